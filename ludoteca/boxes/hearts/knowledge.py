@@ -1,0 +1,124 @@
+"""What a player in a seat knows, and worlds that fit it."""
+
+import numpy as np
+
+from ludoteca.boxes.hearts.contents import CARD, DECK, PER_SUIT, SUIT
+from ludoteca.boxes.hearts.rules import EVERY_SUIT, GIVEN, cards_each, held, leading, suit_of, whole
+from ludoteca.engine.bits import bit, lowest, popcount
+from ludoteca.engine.chance import draw, draw_member
+from ludoteca.engine.kernel import kernel
+from ludoteca.engine.record import NONE, SPECTATOR
+
+CARDS = len(CARD)
+SUITS = len(SUIT)
+ASIDE = 6  # the place after the seats
+
+
+@kernel
+def hide(s: np.record, seat: int) -> None:
+    for other in range(s.seats):
+        if other != seat:
+            s.hands[other] = 0
+            if s.giving or (other + 1) % s.seats != seat:
+                s.given[other] = 0
+    s.aside = 0
+
+
+@kernel
+def imagine(s: np.record, seat: int) -> None:
+    unseen = DECK & ~(s.gone | on_the_table(s))
+    if seat != SPECTATOR:
+        unseen &= ~(s.hands[seat] | s.given[seat])
+        if not s.giving:
+            s.hands[(seat + 1) % s.seats] |= s.given[seat]
+    make_room(s, seat, unseen)
+    while unseen:
+        card = lowest(unseen)
+        unseen &= unseen - 1
+        put(s, card)
+    for place in range(ASIDE + 1):
+        s.room[place] = 0
+    for suits in range(EVERY_SUIT + 1):
+        s.slack[suits] = 0
+    imagine_passing(s, seat)
+
+
+@kernel
+def on_the_table(s: np.record) -> int:
+    cards = 0
+    for seat in range(s.seats):
+        if not leading(s) and s.trick[seat] != NONE:
+            cards |= bit(s.trick[seat])
+    return cards
+
+
+@kernel
+def accepts(s: np.record, place: int) -> int:
+    return EVERY_SUIT if place == ASIDE else EVERY_SUIT & ~s.void[place]
+
+
+@kernel
+def make_room(s: np.record, seat: int, unseen: int) -> None:
+    """How many unseen cards go to each place, and how many more a set of suits could fill than it has."""
+    for place in range(s.seats):
+        if place != seat:
+            s.room[place] = held(s, place) + (s.chosen[place] if s.giving else 0) - popcount(s.hands[place])
+    s.room[ASIDE] = CARDS % s.seats
+    for suits in range(1, EVERY_SUIT + 1):
+        slack = 0
+        for suit in range(SUITS):
+            if suits & bit(suit):
+                slack -= popcount(unseen & whole(suit))
+        for place in range(ASIDE + 1):
+            if accepts(s, place) & suits:
+                slack += s.room[place]
+        s.slack[suits] = slack
+
+
+@kernel
+def put(s: np.record, card: int) -> None:
+    """Somewhere with room, unless that would leave a set of suits with too little of it."""
+    suit = suit_of(card)
+    barred = 0
+    for suits in range(1, EVERY_SUIT + 1):
+        if s.slack[suits] == 0 and not suits & bit(suit):
+            barred |= suits
+    room = 0
+    for place in range(ASIDE + 1):
+        if accepts(s, place) & bit(suit) and not accepts(s, place) & barred:
+            room += s.room[place]
+    left = draw(s, room)
+    for place in range(ASIDE + 1):
+        if accepts(s, place) & bit(suit) and not accepts(s, place) & barred:
+            left -= s.room[place]
+            if left < 0:
+                break
+    if place == ASIDE:
+        s.aside |= bit(card)
+    else:
+        s.hands[place] |= bit(card)
+    s.room[place] -= 1
+    for suits in range(1, EVERY_SUIT + 1):
+        s.slack[suits] -= int(accepts(s, place) & suits != 0) - (suits >> suit & 1)
+
+
+@kernel
+def imagine_passing(s: np.record, seat: int) -> None:
+    """What the others chose, or which cards they know to be in the next hand."""
+    if not s.passing:
+        return
+    for giver in range(s.seats):
+        to = (giver + 1) % s.seats
+        if s.giving and giver != seat:
+            for _ in range(s.chosen[giver]):
+                card = bit(draw_member(s, s.hands[giver]))
+                s.hands[giver] ^= card
+                s.given[giver] |= card
+        elif not s.giving and giver != seat and to != seat:
+            kept, candidates = held(s, to), int(s.hands[to])
+            for nth in range(GIVEN):
+                if draw(s, cards_each(s) - nth) < kept:
+                    card = bit(draw_member(s, candidates))
+                    candidates ^= card
+                    s.given[giver] |= card
+                    kept -= 1

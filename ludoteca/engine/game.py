@@ -1,0 +1,95 @@
+"""A game: its facts, its record, its words' codes and its verbs, in one table of contents."""
+
+import functools
+import inspect
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from ludoteca.engine import digest
+from ludoteca.engine.kernel import Kernel, kernel
+from ludoteca.engine.reasons import Reasons
+from ludoteca.engine.record import Record
+from ludoteca.engine.vocabulary import Actions, Codes
+
+Rule = Kernel[..., Any]
+
+
+@dataclass(frozen=True)
+class Info:
+    """Facts that the conformance checks hold a game to."""
+
+    seats: tuple[int, int]
+    longest: int  # no game has more moves
+    version: int = 1  # of the rules and of what the numbers mean; a log of another one is refused
+    hidden: bool = True
+    simultaneous: bool = False
+    fewest_wins: bool = False
+
+
+@kernel
+def never(s: np.record) -> tuple[int, int]:
+    return 0, 0
+
+
+@dataclass(frozen=True, kw_only=True, eq=False)
+class Game:
+    name: str
+    info: Info
+    record: Record
+    actions: Actions
+    notes: Codes
+    reasons: Reasons
+    deal: Rule
+    to_act: Rule
+    legal: Rule
+    why: Rule
+    play: Rule
+    over: Rule
+    scores: Rule
+    hide: Rule
+    imagine: Rule
+    greedy: Rule  # what a sensible player who does not look ahead would do
+    view: Callable[[np.record, int], Any]
+    complaint: Callable[[np.record], str]  # what no real game could look like, or an empty string
+    due: Rule = never
+    remembered: tuple[str, ...] = ()  # fields that a perfect memory keeps although nothing shows them
+
+    @functools.cached_property
+    def folder(self) -> Path:
+        return Path(inspect.getfile(self.deal.rule)).parent
+
+    @property
+    def box(self) -> str:
+        return self.folder.name
+
+    @functools.cached_property
+    def contents(self) -> str:
+        """The fingerprint of what lies in the box."""
+        return digest.short((self.folder / "contents.toml").read_bytes())
+
+
+GAMES: dict[str, Game] = {}
+
+
+def register(game: Game) -> None:
+    """Put a game on the shelf. Games of one record type would silently share their rules."""
+    for other in GAMES.values():
+        if other.name == game.name or other.record.dtype == game.record.dtype:
+            raise ValueError(f"{game.name} has the name or the record type of {other.name}")
+    if game.record.game != game.name:
+        raise ValueError(f"{game.name} has the record type of {game.record.game}")
+    GAMES[game.name] = game
+
+
+def game_of(s: np.record) -> Game:
+    return GAMES[s.dtype.names[-1]]
+
+
+def find(name: str) -> Game:
+    if name not in GAMES:
+        raise ValueError(f"no game is called {name!r}; there is {', '.join(GAMES)}")
+    return GAMES[name]
