@@ -1,9 +1,13 @@
 """Chance that lives in the record: SplitMix64, so that seed and moves are the whole game."""
 
+from typing import Any
+
 import numpy as np
 
 from ludoteca.engine.bits import lowest, popcount
 from ludoteca.engine.kernel import kernel
+
+Numbers = np.ndarray[Any, Any]
 
 GAMMA = 0x9E3779B97F4A7C15
 M1, M2 = 0xBF58476D1CE4E5B9, 0x94D049BB133111EB
@@ -47,3 +51,15 @@ def draw_member(s: np.record, bits: int) -> int:
         for _ in range(draw(s, popcount(bits))):
             bits &= bits - 1
     return lowest(bits)
+
+
+@kernel
+def shuffle(s: np.record, pack: Numbers, bits: int) -> None:
+    """Writes the members of a set in an order of which each is as likely."""
+    last = 0
+    while bits:
+        swapped = draw(s, last + 1)
+        pack[last] = pack[swapped]
+        pack[swapped] = lowest(bits)
+        bits &= bits - 1
+        last += 1

@@ -30,7 +30,7 @@ COMPILED: list[tuple[str, bool]] = []  # what this process had to compile or fou
 
 
 def compile_rule(rule: Callable[..., Any], *, checked: bool) -> Any:
-    dispatcher = numba.njit(nogil=True, error_model="numpy", boundscheck=checked)(rule)
+    dispatcher = numba.njit(nogil=True, error_model="numpy", boundscheck=checked, _nrt=False)(rule)
     dispatcher._cache = RuleCache(rule, checked)
     return dispatcher
 
@@ -82,7 +82,8 @@ class OneFileEach:
 
 def games_in(sig: Any) -> list[Game]:
     """The games whose records are among the arguments."""
-    return [game for kind in sig if (game := game_of(getattr(kind, "dtype", kind)))]
+    parts = [part for kind in sig for part in getattr(kind, "types", [kind])]
+    return [game for part in parts if (game := game_of(getattr(part, "dtype", part)))]
 
 
 def game_of(kind: Any) -> Game | None:

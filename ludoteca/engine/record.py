@@ -92,6 +92,11 @@ class Record:
         return s  # type: ignore[no-any-return]
 
 
+def plain_record(**fields: Any) -> np.dtype[Any]:
+    """A record that is no game's state."""
+    return np.dtype((np.record, np.dtype(list(fields.items()), align=True)))  # type: ignore[no-any-return]
+
+
 def aligned(game: str, fields: dict[str, Field]) -> np.dtype[Any]:
     """Fields from wide to narrow, what is left over at the end in a field of its own."""
     wide_first = sorted(fields.items(), key=lambda item: -np.dtype(item[1].dtype).itemsize)

@@ -1,15 +1,15 @@
 """What can be asked of every game. The record says whose rules answer, plain or compiled."""
 
 from collections.abc import Callable
-from typing import Any, TypeVar
+from typing import TypeVar, Any
 
 import numpy as np
 
+from ludoteca.engine.chance import Numbers
 from ludoteca.engine.game import game_of
 from ludoteca.engine.kernel import kernel
 from ludoteca.engine.notes import forget_notes, keep_notes_for
 
-Numbers = np.ndarray[Any, Any]
 V = TypeVar("V", bound=Callable[..., Any])
 
 OWN: list[Callable[..., Any]] = []

@@ -11,8 +11,8 @@ SUIT = Names("suit", tuple(_listed["suits"]))
 RANKS = tuple(int(rank) for rank in _listed["ranks"])
 CARD = Names("card", tuple(f"{suit}-{rank}" for suit in SUIT for rank in RANKS), parts=("suit", "rank"))
 
-PER_SUIT = len(RANKS)
-DECK = (1 << len(CARD)) - 1
+SUITS, CARDS, PER_SUIT = len(SUIT), len(CARD), len(RANKS)
+DECK = (1 << CARDS) - 1
 HEART = SUIT.number("hearts")
 HEARTS = (1 << PER_SUIT) - 1 << HEART * PER_SUIT
 JINX = CARD.number("hearts-10")

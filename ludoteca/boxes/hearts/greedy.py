@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from ludoteca.boxes.hearts.contents import HEART, HEARTS, JINX, PER_SUIT, SUIT
+from ludoteca.boxes.hearts.contents import HEART, HEARTS, JINX, PER_SUIT, SUITS
 from ludoteca.boxes.hearts.rules import GIVE, PLAY, led_suit, leading, playable, suit_of, whole, worth
 from ludoteca.engine.bits import bit, highest, lowest, popcount
 from ludoteca.engine.kernel import kernel
@@ -31,7 +31,7 @@ def most_dangerous(cards: int) -> int:
     if cards & bit(JINX):
         return JINX
     worst, most = 0, -1
-    for suit in range(len(SUIT)):
+    for suit in range(SUITS):
         held = cards & whole(suit)
         if held:
             danger = 2 * rank_of(highest(held)) + (suit == HEART)

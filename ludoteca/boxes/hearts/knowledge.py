@@ -2,15 +2,13 @@
 
 import numpy as np
 
-from ludoteca.boxes.hearts.contents import CARD, DECK, PER_SUIT, SUIT
+from ludoteca.boxes.hearts.contents import CARDS, DECK, SUITS
 from ludoteca.boxes.hearts.rules import EVERY_SUIT, GIVEN, cards_each, held, leading, suit_of, whole
-from ludoteca.engine.bits import bit, lowest, popcount
-from ludoteca.engine.chance import draw, draw_member
+from ludoteca.engine.bits import bit, popcount
+from ludoteca.engine.chance import draw, draw_member, shuffle
 from ludoteca.engine.kernel import kernel
 from ludoteca.engine.record import NONE, SPECTATOR
 
-CARDS = len(CARD)
-SUITS = len(SUIT)
 ASIDE = 6  # the place after the seats
 
 
@@ -31,15 +29,7 @@ def imagine(s: np.record, seat: int) -> None:
         unseen &= ~(s.hands[seat] | s.given[seat])
         if not s.giving:
             s.hands[(seat + 1) % s.seats] |= s.given[seat]
-    make_room(s, seat, unseen)
-    while unseen:
-        card = lowest(unseen)
-        unseen &= unseen - 1
-        put(s, card)
-    for place in range(ASIDE + 1):
-        s.room[place] = 0
-    for suits in range(EVERY_SUIT + 1):
-        s.slack[suits] = 0
+    deal_unseen(s, seat, unseen)
     imagine_passing(s, seat)
 
 
@@ -58,12 +48,45 @@ def accepts(s: np.record, place: int) -> int:
 
 
 @kernel
-def make_room(s: np.record, seat: int, unseen: int) -> None:
-    """How many unseen cards go to each place, and how many more a set of suits could fill than it has."""
+def deal_unseen(s: np.record, seat: int, unseen: int) -> None:
+    """To the other hands and aside, to each what it has room for, no card of a suit that a seat has shown not to hold."""
+    restricted = make_room(s, seat)
+    cards = popcount(unseen)
+    shuffle(s, s.pack, unseen)
+    if restricted:
+        make_slack(s, unseen)
+    place = 0
+    for nth in range(cards):
+        card = int(s.pack[nth])
+        s.pack[nth] = 0
+        if restricted:
+            place = place_for(s, suit_of(card))
+        while s.room[place] == 0:
+            place += 1
+        s.room[place] -= 1
+        if place == ASIDE:
+            s.aside |= bit(card)
+        else:
+            s.hands[place] |= bit(card)
+    for suits in range(1, EVERY_SUIT + 1):
+        s.slack[suits] = 0
+
+
+@kernel
+def make_room(s: np.record, seat: int) -> bool:
+    """How many unseen cards go to each place; says whether one of them takes only some suits."""
+    restricted = False
     for place in range(s.seats):
         if place != seat:
             s.room[place] = held(s, place) + (s.chosen[place] if s.giving else 0) - popcount(s.hands[place])
+            restricted |= s.room[place] > 0 and s.void[place] > 0
     s.room[ASIDE] = CARDS % s.seats
+    return restricted
+
+
+@kernel
+def make_slack(s: np.record, unseen: int) -> None:
+    """For every set of suits: how much more room there is for it than cards."""
     for suits in range(1, EVERY_SUIT + 1):
         slack = 0
         for suit in range(SUITS):
@@ -76,30 +99,29 @@ def make_room(s: np.record, seat: int, unseen: int) -> None:
 
 
 @kernel
-def put(s: np.record, card: int) -> None:
-    """Somewhere with room, unless that would leave a set of suits with too little of it."""
-    suit = suit_of(card)
-    barred = 0
+def place_for(s: np.record, suit: int) -> int:
+    """Anywhere with room for it, unless that would leave a set of suits with more cards than room."""
+    full = 0
     for suits in range(1, EVERY_SUIT + 1):
         if s.slack[suits] == 0 and not suits & bit(suit):
-            barred |= suits
+            full |= suits
     room = 0
     for place in range(ASIDE + 1):
-        if accepts(s, place) & bit(suit) and not accepts(s, place) & barred:
-            room += s.room[place]
+        room += room_for(s, place, suit, full)
     left = draw(s, room)
-    for place in range(ASIDE + 1):
-        if accepts(s, place) & bit(suit) and not accepts(s, place) & barred:
-            left -= s.room[place]
-            if left < 0:
-                break
-    if place == ASIDE:
-        s.aside |= bit(card)
-    else:
-        s.hands[place] |= bit(card)
-    s.room[place] -= 1
+    place = 0
+    while left >= room_for(s, place, suit, full):
+        left -= room_for(s, place, suit, full)
+        place += 1
     for suits in range(1, EVERY_SUIT + 1):
         s.slack[suits] -= int(accepts(s, place) & suits != 0) - (suits >> suit & 1)
+    return place
+
+
+@kernel
+def room_for(s: np.record, place: int, suit: int, full: int) -> int:
+    suits = accepts(s, place)
+    return int(s.room[place]) if suits & bit(suit) and not suits & full else 0
 
 
 @kernel

@@ -5,6 +5,7 @@ import numpy as np
 from ludoteca.boxes.hearts.contents import (
     ALL_POINTS,
     CARD,
+    CARDS,
     DECK,
     HEART,
     HEARTS,
@@ -12,21 +13,20 @@ from ludoteca.boxes.hearts.contents import (
     JINX_POINTS,
     PER_SUIT,
     SUIT,
+    SUITS,
 )
 from ludoteca.engine.bits import bit, highest, lowest, popcount
-from ludoteca.engine.chance import draw, draw_member
+from ludoteca.engine.chance import Numbers, draw, draw_member, shuffle
 from ludoteca.engine.kernel import kernel
 from ludoteca.engine.notes import note, whisper
 from ludoteca.engine.options import choice, seat_or, switch
 from ludoteca.engine.reasons import GAME_OVER, NOT_YOUR_TURN, Reasons, because
 from ludoteca.engine.record import MOST_SEATS, NONE, Record, by_seat, flag, number, one, scratch, several
-from ludoteca.engine.verbs import Numbers
 from ludoteca.engine.vocabulary import COUNT, SEAT, Actions, Codes
 
 GIVEN = 3  # cards that each player passes on (R9)
 WHOLE_SUIT = (1 << PER_SUIT) - 1
-CARDS = len(CARD)
-EVERY_SUIT = (1 << len(SUIT)) - 1
+EVERY_SUIT = (1 << SUITS) - 1
 
 OPTIONS = (
     seat_or("first", "people", "random"),
@@ -58,6 +58,7 @@ RECORD = Record(
     written=by_seat(by_seat(number(ALL_POINTS))),  # by round, then by seat
     rounds=number(MOST_SEATS),  # finished
     totals=by_seat(number(MOST_SEATS * ALL_POINTS)),
+    pack=scratch(CARDS),  # for shuffling; blank otherwise
     room=scratch(MOST_SEATS + 1),  # for imagining; blank otherwise
     slack=scratch(EVERY_SUIT + 1),
 )
@@ -96,18 +97,22 @@ def first_leader(s: np.record) -> int:
 
 @kernel
 def begin_round(s: np.record) -> None:
-    pack = DECK
     for seat in range(s.seats):
         s.hands[seat] = 0
         s.given[seat] = 0
         s.chosen[seat] = 0
         s.void[seat] = 0
+    shuffle(s, s.pack, DECK)
+    dealt = 0
     for _ in range(cards_each(s)):
         for seat in range(s.seats):
-            card = bit(draw_member(s, pack))
-            pack ^= card
-            s.hands[seat] |= card
-    s.aside = pack
+            s.hands[seat] |= bit(s.pack[dealt])
+            dealt += 1
+    s.aside = 0
+    for card in range(CARDS):
+        if card >= dealt:
+            s.aside |= bit(s.pack[card])
+        s.pack[card] = 0
     s.giving = s.passing
     s.leader = s.starter
     s.turn = s.starter
