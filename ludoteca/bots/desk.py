@@ -20,11 +20,12 @@ NODE = plain_record(
     sibling=np.int32,
 )
 NOW, RANKS, BEFORE, SPAN = range(4)  # rows of points; the last holds the least and the most a visit has brought
+KNOWN, IMAGINED, TRUE = range(3)  # worlds: what the seat knows, one that fits it, and the game that a driver plays
 
 
 class Desk(NamedTuple):
     dice: np.record
-    worlds: Array  # what the seat knows, and one world that fits it
+    worlds: Array
     tree: Array
     actions: Array
     marks: Array
@@ -37,7 +38,7 @@ def desk(game: Game, *, seed: int, nodes: int = 0) -> Desk:
     dice.rng = seed
     return Desk(
         dice=dice,
-        worlds=np.zeros(2, game.record.dtype),
+        worlds=np.zeros(3, game.record.dtype),
         tree=np.zeros(nodes + 1, NODE),
         actions=np.zeros(len(game.actions), np.int32),
         marks=np.zeros(len(game.actions), np.int32),

@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from ludoteca.bots.desk import Desk
+from ludoteca.bots.desk import KNOWN, Desk
 from ludoteca.bots.search import begin, most_visited, ponder
 from ludoteca.engine import verbs
 from ludoteca.engine.chance import draw
@@ -26,6 +26,6 @@ def choose(d: Desk, player: np.record, s: np.record, seat: int) -> int:
         return int(d.actions[draw(d.dice, n)])
     begin(d, s, seat)
     if player.kind == GREEDY:
-        return verbs.greedy(d.worlds[0], seat)
+        return verbs.greedy(d.worlds[KNOWN], seat)
     ponder(d, seat, int(player.sign), int(player.iterations))
     return most_visited(d.tree)

@@ -8,7 +8,7 @@ import math
 
 import numpy as np
 
-from ludoteca.bots.desk import BEFORE, NOW, SPAN, Array, Desk
+from ludoteca.bots.desk import BEFORE, IMAGINED, KNOWN, NOW, SPAN, Array, Desk
 from ludoteca.engine import verbs
 from ludoteca.engine.chance import draw, draw32, draw_member
 from ludoteca.engine.kernel import kernel
@@ -23,8 +23,8 @@ FEWEST = 1 << 40
 @kernel
 def begin(d: Desk, s: np.record, seat: int) -> None:
     """From here on the desk knows what the seat knows of `s`, and nothing else."""
-    d.worlds[0] = s
-    verbs.hide(d.worlds[0], seat)
+    d.worlds[KNOWN] = s
+    verbs.hide(d.worlds[KNOWN], seat)
     verbs.scores(s, d.points)
     for other in range(s.seats):
         d.points[BEFORE, other] = d.points[NOW, other]
@@ -39,9 +39,9 @@ def ponder(d: Desk, seat: int, sign: int, iterations: int) -> int:
     """Adds so many visits to the tree; returns how many moves they simulated."""
     moves = 0
     for _ in range(iterations):
-        d.worlds[1] = d.worlds[0]
-        world = d.worlds[1]
-        world.rng = d.worlds[0].rng + draw32(d.dice)
+        d.worlds[IMAGINED] = d.worlds[KNOWN]
+        world = d.worlds[IMAGINED]
+        world.rng = draw32(d.dice)
         verbs.imagine(world, seat)
         moves += visit(d, world, seat, sign)
     return moves

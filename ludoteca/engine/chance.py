@@ -63,3 +63,12 @@ def shuffle(s: np.record, pack: Numbers, bits: int) -> None:
         pack[swapped] = lowest(bits)
         bits &= bits - 1
         last += 1
+
+
+@kernel
+def sow(s: np.record, seed: int, nth: int) -> None:
+    """Begins the nth of the streams of chance that belong to a seed."""
+    s.rng = seed
+    s.rng = draw32(s) << 32 | nth
+    high = draw32(s)
+    s.rng = high << 32 | draw32(s)

@@ -17,7 +17,9 @@ class Option:
         for number, value in enumerate(self.values):
             if written(value) == written(given) and not (self.type == "seat" and out_of(value, seats)):
                 return number
-        allowed = ", ".join(written(value) for value in self.values if not (self.type == "seat" and out_of(value, seats)))
+        allowed = ", ".join(
+            written(value) for value in self.values if not (self.type == "seat" and out_of(value, seats))
+        )
         raise ValueError(f"option {self.name} is {written(given)!r}; it may be {allowed}")
 
 

@@ -20,7 +20,7 @@ WIDTHS = ((120, np.int8), (32_000, np.int16), (2_000_000_000, np.int32), ((1 << 
 class Field:
     """What one named part of a record holds, and so how a person reads it."""
 
-    shows: str  # number, flag, one (piece or none), several (pieces), raw
+    shows: str  # number, flag, one (piece or none), several (pieces); rule and raw are no part of a position
     most: int
     names: Names | None = None
     axes: tuple[int, ...] = ()  # 0: one for each seat
@@ -72,24 +72,35 @@ class Record:
     def __init__(self, game: str, *, options: tuple[Option, ...], notes: int, **fields: Field) -> None:
         self.game, self.own = game, fields
         self.options = {option.name: option for option in options}
-        raw = {
+        kept = {
             "rng": Field("raw", 0, type=np.uint64),
-            "elapsed": Field("number", 0, type=np.int64),
-            "moment": Field("number", 0, type=np.int32),
+            "elapsed": number((1 << 62) - 1),  # milliseconds
+            "moment": number(2_000_000_000),
             "chapter": number(120),  # raised by the rules where a part of the game is settled: a round, a deal
             "notes": Field("raw", 0, axes=(notes, NOTE_NUMBERS), type=np.int16),
-            "noted": number(notes),
-            "seats": number(MOST_SEATS),
-            "people": several(SEAT),
+            "noted": Field("raw", notes),
+            "seats": Field("rule", MOST_SEATS),
+            "people": Field("rule", 0, type=np.int8),  # seats, as bits
         }
-        self.fields = fields | raw | {name: number(120) for name in self.options}
+        self.fields = fields | kept | {name: Field("rule", 120) for name in self.options}
         self.dtype = aligned(game, self.fields)
 
-    def blank(self) -> np.record:
-        s = np.zeros(1, self.dtype)[0]
+    def blank(self, seats: int, given: dict[str, object] | None = None) -> np.record:
+        """Before the deal, by the house rules given and the defaults of the others."""
+        s: np.record = np.zeros(1, self.dtype)[0]
         for name, field in self.fields.items():
             s[name] = field.blank
-        return s  # type: ignore[no-any-return]
+        s.seats = seats
+        for name in given or {}:
+            if name not in self.options:
+                raise ValueError(f"no option is called {name!r}; there is {', '.join(self.options) or 'none'}")
+        for name, option in self.options.items():
+            s[name] = option.number((given or {}).get(name, option.default), seats)
+        return s
+
+    def rules_of(self, s: np.record) -> dict[str, bool | int | str]:
+        """The house rules in force."""
+        return {name: option.values[int(s[name])] for name, option in self.options.items()}
 
 
 def plain_record(**fields: Any) -> np.dtype[Any]:

@@ -1,33 +1,32 @@
 """The names of a game's numbers: its pieces, its actions, its notes and its reasons."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 
 @dataclass(frozen=True)
 class Names:
-    """The pieces of one kind, in the order of their numbers; a kind without names is counted as it stands."""
+    """The pieces of one kind in the order of their numbers; a kind without names shows the numbers themselves."""
 
     kind: str
     names: tuple[str, ...] = ()
     parts: tuple[str, ...] = ()  # what the pieces of a name mean where it has several: suit-rank
+    count: int = 0  # of numbers without names; 0 is any
 
     def __len__(self) -> int:
-        return len(self.names)
+        return len(self.names) or self.count
 
-    def __iter__(self) -> Iterator[str]:
-        return iter(self.names)
+    def show(self, number: int) -> int | str:
+        return self.names[number] if self.names else int(number)
 
-    def __getitem__(self, number: int) -> str:
-        return self.names[number]
-
-    def number(self, name: object) -> int:
-        if isinstance(name, str) and name in self.names:
-            return self.names.index(name)
-        raise ValueError(f"no {self.kind} is called {name!r}")
+    def number(self, shown: object) -> int:
+        known: Sequence[object] = self.names or range(self.count)
+        if isinstance(shown, bool) or shown not in known:
+            raise ValueError(f"no {self.kind} is called {shown!r}")
+        return known.index(shown)
 
 
-SEAT = Names("seat", tuple("012345"))
+SEAT = Names("seat", count=6)
 COUNT = Names("count")
 
 
@@ -39,7 +38,11 @@ class Actions:
 
     def __init__(self, **ranges: Names | None) -> None:
         self.ranges = ranges
-        self._described = [(verb, piece) for verb, names in ranges.items() for piece in names or ("",)]
+        self._described = [
+            (verb, "" if kind is None else str(kind.show(number)))
+            for verb, kind in ranges.items()
+            for number in range(1 if kind is None else len(kind))
+        ]
         self._numbers = {self.name(number): number for number in range(len(self))}
 
     def __len__(self) -> int:
@@ -79,4 +82,4 @@ class Codes:
     def numbers(self, code: int, values: Sequence[int]) -> list[int | str]:
         """What came with the code: pieces by their names, counts as they stand."""
         kinds = self.codes[self.name(code)]
-        return [kind[value] if len(kind) else value for kind, value in zip(kinds, values, strict=False)]
+        return [kind.show(value) for kind, value in zip(kinds, values, strict=False)]

@@ -1,0 +1,9 @@
+"""The laboratory: games for notebooks, and simulations."""
+
+import ludoteca.boxes  # noqa: F401  (puts the games on the shelf)
+from ludoteca.engine.match import Match
+from ludoteca.lab.simulate import Report, simulate
+
+new = Match.new
+
+__all__ = ["Match", "Report", "new", "simulate"]

@@ -47,11 +47,11 @@ def about_cards(s: np.record) -> Iterator[str]:
     for place, cards in places.items():
         for card in members(cards):
             if card in seen:
-                yield f"{CARD[card]} is in {seen[card]} and in {place}"
+                yield f"{CARD.names[card]} is in {seen[card]} and in {place}"
             seen[card] = place
     for card in members(DECK):
         if card not in seen:
-            yield f"{CARD[card]} is nowhere"
+            yield f"{CARD.names[card]} is nowhere"
     yield from about_numbers(s)
 
 
@@ -90,9 +90,9 @@ def about_the_trick(s: np.record) -> Iterator[str]:
     for seat in range(s.seats):
         card = int(s.trick[seat])
         if card != NONE and card // PER_SUIT != led and s.hands[seat] & whole(led):
-            yield f"seat {seat} laid {CARD[card]} and still holds {SUIT[led]}"
+            yield f"seat {seat} laid {CARD.names[card]} and still holds {SUIT.names[led]}"
     if bit(s.trick[s.leader]) & HEARTS and not s.gone & HEARTS and s.hands[s.leader] & ~HEARTS:
-        yield f"seat {s.leader} led {CARD[int(s.trick[s.leader])]} before a heart was taken, and holds other suits"
+        yield f"seat {s.leader} led {CARD.names[int(s.trick[s.leader])]} before a heart was taken, and holds other suits"
 
 
 def about_passing(s: np.record) -> Iterator[str]:
@@ -109,4 +109,4 @@ def about_knowledge(s: np.record) -> Iterator[str]:
     for seat in range(s.seats):
         for suit in members(s.void[seat]):
             if s.hands[seat] & whole(suit):
-                yield f"seat {seat} has shown that it holds no {SUIT[suit]}, and holds some"
+                yield f"seat {seat} has shown that it holds no {SUIT.names[suit]}, and holds some"

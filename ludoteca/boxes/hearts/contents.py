@@ -9,7 +9,7 @@ _listed = tomllib.loads((Path(__file__).parent / "contents.toml").read_text("utf
 
 SUIT = Names("suit", tuple(_listed["suits"]))
 RANKS = tuple(int(rank) for rank in _listed["ranks"])
-CARD = Names("card", tuple(f"{suit}-{rank}" for suit in SUIT for rank in RANKS), parts=("suit", "rank"))
+CARD = Names("card", tuple(f"{suit}-{rank}" for suit in SUIT.names for rank in RANKS), parts=("suit", "rank"))
 
 SUITS, CARDS, PER_SUIT = len(SUIT), len(CARD), len(RANKS)
 DECK = (1 << CARDS) - 1

@@ -9,7 +9,6 @@ from ludoteca.engine.bits import members
 from ludoteca.engine.record import NONE
 
 
-
 class View(msgspec.Struct, frozen=True):
     """Cards, seats and points as numbers; what is not there is None."""
 

@@ -1,0 +1,43 @@
+"""The robots one can play with: ways of thinking, and three characters made of them."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from ludoteca.bots.players import GREEDY, PLAYER, RANDOM, SEARCH
+from ludoteca.engine.game import Game
+
+
+@dataclass(frozen=True)
+class Character:
+    kind: int
+    iterations: int = 0
+    slips: int = 0  # in a thousand moves
+
+
+CHARACTERS = {
+    "random": Character(RANDOM),
+    "greedy": Character(GREEDY),
+    "search": Character(SEARCH, iterations=1000),
+    "pip": Character(GREEDY, slips=600),  # a mouse that is easily distracted
+    "tilda": Character(GREEDY, slips=50),  # a tortoise that plays it safe
+    "oskar": Character(SEARCH, iterations=4000),  # an owl that thinks things through
+}
+
+
+def seated(game: Game, names: Sequence[str]) -> np.ndarray[Any, Any]:
+    """One player for each seat, as the kernels know them."""
+    players = np.zeros(len(names), PLAYER)
+    for player, name in zip(players, names, strict=True):
+        if name not in CHARACTERS:
+            raise ValueError(f"no player is called {name!r}; there is {', '.join(CHARACTERS)}")
+        character = CHARACTERS[name]
+        player["kind"], player["iterations"] = character.kind, character.iterations
+        player["slips"], player["sign"] = character.slips, -1 if game.info.fewest_wins else 1
+    return players
+
+
+def most_iterations(players: np.ndarray[Any, Any]) -> int:
+    return int(players["iterations"].max())

@@ -1,0 +1,129 @@
+"""Scenarios: any position as JSON, with everything that is hidden from somebody; what is blank is left out."""
+
+import json
+from typing import Any
+
+import numpy as np
+
+from ludoteca.engine.bits import bit, members
+from ludoteca.engine.game import find, game_of
+from ludoteca.engine.record import NONE, Field
+from ludoteca.engine.vocabulary import SEAT
+
+KEYS = {"game", "seats", "people", "options", "seed", "position"}
+
+
+class BadScenario(ValueError):
+    """Names the part that is wrong."""
+
+
+def export(s: np.record) -> dict[str, Any]:
+    game, seats = game_of(s), int(s.seats)
+    shown = {name: show(field, s[name], field.axes, seats) for name, field in positions(game.record.fields).items()}
+    blank = game.record.blank(seats)
+    return {
+        "game": game.name,
+        "seats": seats,
+        "people": members(s.people),
+        "options": game.record.rules_of(s),
+        "seed": f"{int(s.rng):016x}",
+        "position": {name: value for name, value in shown.items() if np.any(s[name] != blank[name])},
+    }
+
+
+def load(scenario: object) -> np.record:
+    """The position, or a `BadScenario` that names what is wrong; it starts without notes."""
+    given = table_of(scenario, KEYS, "a scenario")
+    try:
+        game = find(given.get("game", "no name"))
+        seats = whole(given.get("seats"), *game.info.seats, "seats")
+        s = game.record.blank(seats, table_of(given.get("options", {}), None, "options"))
+        s.people = read_set(SEAT, given.get("people", []))
+        s.rng = seed_of(given.get("seed", "0"))
+        fields = positions(game.record.fields)
+        position = table_of(given.get("position"), set(fields), "position")
+    except ValueError as wrong:
+        raise BadScenario(str(wrong)) from None
+    for name, value in position.items():
+        try:
+            s[name] = read(fields[name], value, fields[name].axes, seats)
+        except ValueError as wrong:
+            raise BadScenario(f"position, {name}: {wrong}") from None
+    if complaint := game.complaint(s):
+        raise BadScenario(f"this position contradicts itself: {complaint}")
+    return s
+
+
+def parse(text: str) -> np.record:
+    try:
+        return load(json.loads(text))
+    except json.JSONDecodeError as wrong:
+        raise BadScenario(f"line {wrong.lineno} is not JSON: {wrong.msg}") from None
+
+
+def positions(fields: dict[str, Field]) -> dict[str, Field]:
+    return {name: field for name, field in fields.items() if field.shows not in ("raw", "rule")}
+
+
+def show(field: Field, value: Any, axes: tuple[int, ...], seats: int) -> Any:
+    if axes:
+        return [show(field, value[i], axes[1:], seats) for i in range(axes[0] or seats)]
+    if field.names is None:
+        return bool(value) if field.shows == "flag" else int(value)
+    if field.shows == "several":
+        return [field.names.show(piece) for piece in members(value)]
+    return None if value == NONE else field.names.show(int(value))
+
+
+def read(field: Field, shown: Any, axes: tuple[int, ...], seats: int) -> Any:
+    if axes:
+        most, length = field.shape[len(field.axes) - len(axes)], axes[0] or seats
+        if not isinstance(shown, list) or len(shown) != length:
+            raise ValueError(f"a list of {length} is needed, not {shown!r}")
+        blank = np.full(field.shape[len(field.axes) - len(axes) + 1 :], field.blank)
+        return [read(field, each, axes[1:], seats) for each in shown] + [blank] * (most - length)
+    if field.shows == "flag":
+        if not isinstance(shown, bool):
+            raise ValueError(f"true or false is needed, not {shown!r}")
+        return shown
+    if field.names is None:
+        return whole(shown, 0, field.most, "it")
+    if field.shows == "several":
+        return read_set(field.names, shown)
+    return NONE if shown is None else field.names.number(shown)
+
+
+def read_set(names: Any, shown: object) -> int:
+    if not isinstance(shown, list):
+        raise ValueError(f"a list is needed, not {shown!r}")
+    numbers = [names.number(each) for each in shown]
+    for number in numbers:
+        if numbers.count(number) > 1:
+            raise ValueError(f"{names.show(number)} is there twice")
+    return sum(bit(number) for number in numbers)
+
+
+def whole(shown: object, least: int, most: int, what: str) -> int:
+    if isinstance(shown, bool) or not isinstance(shown, int) or not least <= shown <= most:
+        raise ValueError(f"{what} may be {least} to {most}, not {shown!r}")
+    return shown
+
+
+def seed_of(shown: object) -> int:
+    """64 bits, written as hexadecimal digits."""
+    try:
+        seed = int(shown, 16) if isinstance(shown, str) else -1
+    except ValueError:
+        seed = -1
+    if not 0 <= seed < 1 << 64:
+        raise ValueError(f"a seed is up to 16 hexadecimal digits, not {shown!r}")
+    return seed
+
+
+def table_of(shown: object, keys: set[str] | None, what: str) -> dict[str, Any]:
+    if not isinstance(shown, dict):
+        raise BadScenario(f"{what} is a table of names and values, not {shown!r}")
+    for key in shown:
+        if keys is not None and key not in keys:
+            raise BadScenario(f"{what} has no {key!r}; there is {', '.join(sorted(keys))}")
+    return shown

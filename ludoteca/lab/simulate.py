@@ -1,0 +1,158 @@
+"""Thousands of games between robots, and what came of them."""
+
+import math
+import os
+import secrets
+import threading
+import time
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+
+import msgspec
+import numpy as np
+
+from ludoteca.bots.characters import most_iterations, seated
+from ludoteca.bots.desk import Array, Desk, desk
+from ludoteca.engine.game import Game, find
+from ludoteca.engine.kernel import hurry
+from ludoteca.engine.record import MOST_SEATS
+from ludoteca.lab.drivers import Tally, play_many
+
+SLICE = 0.1  # seconds between two looks at the progress
+NORMAL_95 = 1.959964
+
+
+class Seat(msgspec.Struct, frozen=True):
+    player: str
+    mean: float  # points, with a 95 % interval
+    low: float
+    high: float
+    wins: int  # games in the first place, alone or shared
+
+
+class Length(msgspec.Struct, frozen=True):
+    median: int  # moves
+    p90: int
+
+
+class Report(msgspec.Struct, frozen=True):
+    """Only seconds, moves_per_second and threads differ between two runs of one seed."""
+
+    game: str
+    seed: int
+    games: int
+    moves: int
+    seconds: float
+    moves_per_second: float
+    threads: int
+    seats: list[Seat]
+    length: Length
+
+
+def simulate(
+    game: str,
+    *,
+    games: int,
+    players: Sequence[str],
+    seed: int | None = None,
+    threads: int | None = None,
+    progress: Callable[[int], None] = lambda done: None,
+    **options: object,
+) -> Report:
+    """One player for each seat; calls `progress` with the games done so far."""
+    if games < 1:
+        raise ValueError(f"games is {games}; at least 1 is needed")
+    template, robots = laid_out(find(game), players, options)
+    seed = secrets.randbits(63) if seed is None else seed
+    threads = threads or os.cpu_count() or 1
+    hurry()
+    pool = Pool(find(game), template, robots, seed, games, threads, progress)
+    began = time.perf_counter()
+    tallies = pool.run()
+    seconds = time.perf_counter() - began
+    total = Tally(*(np.sum(parts, axis=0) for parts in zip(*tallies, strict=True)))
+    moves = int(total.lengths @ np.arange(len(total.lengths)))
+    return Report(
+        game=game,
+        seed=seed,
+        games=games,
+        moves=moves,
+        seconds=round(seconds, 3),
+        moves_per_second=round(moves / seconds, 1),
+        threads=threads,
+        seats=[seat_report(player, total, seat, games) for seat, player in enumerate(players)],
+        length=Length(quantile(total.lengths, 0.5), quantile(total.lengths, 0.9)),
+    )
+
+
+def laid_out(game: Game, players: Sequence[str], options: dict[str, object]) -> tuple[np.record, Array]:
+    least, most = game.info.seats
+    if not least <= len(players) <= most:
+        raise ValueError(f"{game.name} is for {least} to {most} players, not {len(players)}")
+    return game.record.blank(len(players), options), seated(game, players)
+
+
+def empty_tally(game: Game) -> Tally:
+    by_seat = (np.zeros(MOST_SEATS, np.int64) for _ in range(3))
+    return Tally(*by_seat, lengths=np.zeros(game.info.longest + 1, np.int64))
+
+
+class Pool:
+    """Threads that each take the next few games until all are played."""
+
+    def __init__(
+        self,
+        game: Game,
+        template: np.record,
+        robots: Array,
+        seed: int,
+        games: int,
+        threads: int,
+        progress: Callable[[int], None],
+    ) -> None:
+        self.robots, self.template, self.seed, self.games, self.progress = robots, template, seed, games, progress
+        self.desks = [desk(game, seed=0, nodes=most_iterations(robots)) for _ in range(threads)]
+        self.tallies = [empty_tally(game) for _ in range(threads)]
+        self.taken = self.done = 0
+        self.lock = threading.Lock()
+        self._play(self.desks[0], self.tallies[0], 0, 0)  # compiled before anybody looks at a clock
+
+    def run(self) -> list[Tally]:
+        with ThreadPoolExecutor(len(self.desks)) as pool:
+            try:
+                list(pool.map(self._work, self.desks, self.tallies))
+            finally:
+                self.taken = self.games  # an interrupted run leaves no thread at work
+        return self.tallies
+
+    def _work(self, own: Desk, tally: Tally) -> None:
+        size = 1
+        while self.taken < self.games:
+            first, last = self._take(size)
+            began = time.perf_counter()
+            self._play(own, tally, first, last)
+            took = time.perf_counter() - began
+            size = max(1, min(4 * size, int(size * SLICE / took)))
+            with self.lock:
+                self.done += last - first
+                self.progress(self.done)
+
+    def _take(self, size: int) -> tuple[int, int]:
+        with self.lock:
+            first = self.taken
+            self.taken = min(first + size, self.games)
+            return first, self.taken
+
+    def _play(self, own: Desk, tally: Tally, first: int, last: int) -> None:
+        play_many(own, self.robots, self.template, self.seed, first, last, tally)
+
+
+def seat_report(player: str, total: Tally, seat: int, games: int) -> Seat:
+    mean, squares = int(total.points[seat]) / games, int(total.squares[seat]) / games
+    margin = NORMAL_95 * math.sqrt(max(squares - mean * mean, 0) / games)
+    return Seat(player, round(mean, 4), round(mean - margin, 4), round(mean + margin, 4), int(total.wins[seat]))
+
+
+def quantile(counts: Array, part: float) -> int:
+    """The smallest value that at least this part of all do not exceed."""
+    return int(np.searchsorted(np.cumsum(counts), part * counts.sum()))
