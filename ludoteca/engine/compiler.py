@@ -81,9 +81,9 @@ class OneFileEach:
 
 
 def games_in(sig: Any) -> list[Game]:
-    """The games whose records are among the arguments."""
+    """The games whose records are among the arguments, in arrays and tuples too."""
     parts = [part for kind in sig for part in getattr(kind, "types", [kind])]
-    return [game for part in parts if (game := game_of(getattr(part, "dtype", part)))]
+    return [game for part in parts if (game := game_of(part.dtype if isinstance(part, types.Array) else part))]
 
 
 def game_of(kind: Any) -> Game | None:

@@ -75,12 +75,8 @@ def begin(line: Any) -> Match:
         raise BadLog(f"line 1: this log is of version {line['version']} of {game.name}, not {game.info.version}")
     if line["contents"] != game.contents:
         raise BadLog(f"line 1: this log was played with other contents of {game.box}")
-    start = {key: line[key] for key in scenario.KEYS if key in line}
     try:
-        if "position" in start:
-            return Match.at(start)
-        seed = scenario.seed_of(start["seed"])
-        return Match.new(game.name, start["seats"], seed=seed, people=start["people"], **start["options"])
+        return Match.started({key: line[key] for key in scenario.KEYS if key in line})
     except (KeyError, TypeError, ValueError) as wrong:
         raise BadLog(f"line 1: {wrong}") from None
 

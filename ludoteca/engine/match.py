@@ -13,6 +13,9 @@ from ludoteca.engine.game import Game, find, game_of
 from ludoteca.engine.record import MOST_SEATS, TABLE
 
 
+Note = tuple[int | str, ...]  # what happened, and what it is about
+
+
 @dataclass(frozen=True)
 class Move:
     seat: int  # or TABLE
@@ -59,6 +62,14 @@ class Match:
         """A game that starts from a scenario."""
         s = scenario.load(position)
         return cls(s, scenario.export(s))
+
+    @classmethod
+    def started(cls, start: dict[str, Any]) -> Self:
+        """The match that began so, before its first move."""
+        if "position" in start:
+            return cls.at(start)
+        seed = scenario.seed_of(start["seed"])
+        return cls.new(start["game"], start["seats"], seed=seed, people=start["people"], **start["options"])
 
     @property
     def game(self) -> Game:
@@ -116,7 +127,7 @@ class Match:
         """What lies before that seat now."""
         return self.game.view(self.known(seat), seat)
 
-    def notes(self, seat: int) -> list[tuple[int | str, ...]]:
+    def notes(self, seat: int) -> list[Note]:
         """What that seat noticed of the last move."""
         s, codes = self.known(seat), self.game.notes
         return [

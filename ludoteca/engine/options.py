@@ -12,14 +12,16 @@ class Option:
     values: tuple[bool | int | str, ...]
     default: bool | int | str
 
+    def allowed(self, seats: int) -> tuple[bool | int | str, ...]:
+        """The values for a game of so many seats."""
+        return tuple(value for value in self.values if not (self.type == "seat" and out_of(value, seats)))
+
     def number(self, given: object, seats: int) -> int:
-        """Of a value as it is or as somebody typed it; refuses what is not among the values for so many seats."""
-        for number, value in enumerate(self.values):
-            if written(value) == written(given) and not (self.type == "seat" and out_of(value, seats)):
-                return number
-        allowed = ", ".join(
-            written(value) for value in self.values if not (self.type == "seat" and out_of(value, seats))
-        )
+        """Of a value as it is or as somebody typed it; refuses any other."""
+        for value in self.allowed(seats):
+            if written(value) == written(given):
+                return self.values.index(value)
+        allowed = ", ".join(map(written, self.allowed(seats)))
         raise ValueError(f"option {self.name} is {written(given)!r}; it may be {allowed}")
 
 

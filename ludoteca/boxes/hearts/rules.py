@@ -108,6 +108,8 @@ def begin_round(s: np.record) -> None:
         for seat in range(s.seats):
             s.hands[seat] |= bit(s.pack[dealt])
             dealt += 1
+    s.gone = 0
+    s.tricks = 0
     s.aside = 0
     for card in range(CARDS):
         if card >= dealt:
@@ -312,8 +314,6 @@ def end_round(s: np.record) -> None:
         s.totals[seat] += points
         s.points[seat] = 0
         note(s, WROTE, seat, points, 0, 0)
-    s.gone = 0
-    s.tricks = 0
     s.rounds += 1
     s.chapter += 1
     if over(s):

@@ -3,7 +3,7 @@
 import msgspec
 import numpy as np
 
-from ludoteca.boxes.hearts.contents import CARD
+from ludoteca.boxes.hearts.contents import CARDS
 from ludoteca.boxes.hearts.rules import cards_each, held, over
 from ludoteca.engine.bits import members
 from ludoteca.engine.record import NONE
@@ -47,5 +47,5 @@ def view(s: np.record, seat: int) -> View:
         points=[int(s.points[other]) for other in seats] if s.show_points else None,
         written=[[int(s.written[finished, other]) for other in seats] for finished in range(s.rounds)],
         totals=[int(s.totals[other]) for other in seats],
-        aside=0 if over(s) else len(CARD) - cards_each(s) * s.seats,
+        aside=0 if over(s) else int(CARDS - cards_each(s) * s.seats),
     )

@@ -1,0 +1,1 @@
+"""How fast the house is, beside a rival measured in the same run."""

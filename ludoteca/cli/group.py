@@ -1,0 +1,84 @@
+"""How the command behaves: it loads little, says in one line what is wrong, and ends quietly."""
+
+import importlib
+import os
+import sys
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from typing import Any, NoReturn
+
+import click
+
+WRONG, INTERRUPTED = 2, 130
+LONGEST_COMPLAINT = 400
+
+
+class Group(click.Group):
+    """Knows its commands by a line about each, and imports one only when it is called."""
+
+    def __init__(self, *args: Any, about: dict[str, str], **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self.about = about
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        return list(self.about)
+
+    def get_command(self, ctx: click.Context, name: str) -> click.Command | None:
+        if name not in self.about:
+            return None
+        command: click.Command = importlib.import_module(f"ludoteca.cli.{name}").command
+        return command
+
+    def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        with formatter.section("Commands"):
+            formatter.write_dl(list(self.about.items()))
+
+    def main(self, args: Sequence[str] | None = None, prog_name: str | None = None, **extra: Any) -> NoReturn:
+        extra.pop("standalone_mode", None)
+        sys.exit(self._run(list(sys.argv[1:] if args is None else args), extra))
+
+    def _run(self, args: list[str], extra: dict[str, Any]) -> int:
+        speak_whatever_the_terminal()
+        try:
+            with self.make_context("ludoteca", args, **extra) as ctx:
+                self.invoke(ctx)
+            sys.stdout.flush()
+        except click.exceptions.Exit as done:
+            return done.exit_code
+        except click.ClickException as wrong:
+            return complain(wrong.format_message(), WRONG)
+        except (KeyboardInterrupt, click.Abort):
+            return complain("stopped", INTERRUPTED)
+        except BrokenPipeError:
+            listen_no_more()
+        except OSError as wrong:
+            return complain(str(wrong), WRONG)
+        return 0
+
+
+def complain(what: str, code: int) -> int:
+    line = " ".join(what.split())
+    short = line if len(line) <= LONGEST_COMPLAINT else line[:LONGEST_COMPLAINT] + " …"
+    click.echo(f"ludoteca: {short}", err=True)
+    return code
+
+
+@contextmanager
+def blaming(culprit: str) -> Iterator[None]:
+    """What the engine refuses is told as the fault of what was given here."""
+    try:
+        yield
+    except ValueError as wrong:
+        raise click.UsageError(f"{culprit}: {wrong}") from None
+
+
+def speak_whatever_the_terminal() -> None:
+    """A terminal that lacks a letter shows another sign instead."""
+    for stream in (sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")
+
+
+def listen_no_more() -> None:
+    """The reader of our output has gone, so nothing may be flushed to it at the end."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

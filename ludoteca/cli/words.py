@@ -1,0 +1,82 @@
+"""What a game says, in words: its pieces, actions, notes and reasons."""
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from ludoteca.cli.languages import SHARED
+from ludoteca.engine.game import Game
+from ludoteca.engine.vocabulary import SEAT, Actions, Codes, Names
+
+OWN = Path(__file__).parent / "words"
+
+
+class Words:
+    """One language, and English where it has no word; what even English does not have is said by its name."""
+
+    def __init__(self, language: str, game: Game | None = None) -> None:
+        folders = [SHARED, OWN] if game is None else [SHARED, OWN, game.folder / "words"]
+        self._bundles = [bundle(each, folders) for each in dict.fromkeys((language, "en"))]
+
+    def say(self, message: str, **given: object) -> str:
+        for words in self._bundles:
+            if words.has_message(message) and (pattern := words.get_message(message).value):
+                return str(words.format_pattern(pattern, given)[0])
+        return message.partition("-")[2] or message
+
+    def seat(self, seat: int) -> str:
+        return self.piece(SEAT, seat)
+
+    def piece(self, kind: Names, shown: object) -> str:
+        """A piece as the vocabulary shows it; a count is just its number."""
+        told = self._told(kind, shown)
+        return told if isinstance(told, str) else self.say("cli-number", number=told)
+
+    def action(self, actions: Actions, name: str) -> str:
+        verb, piece = actions.describe(actions.number(name))
+        kind = actions.ranges[verb]
+        return self.say(f"action-{verb}", **({} if kind is None else {kind.kind: self._told(kind, piece)}))
+
+    def note(self, notes: Codes, note: Sequence[int | str]) -> str:
+        name, *about = note
+        return self._coded("note", notes, str(name), about)
+
+    def reason(self, reasons: Codes, reason: str) -> str:
+        """Of a reason as `Match.why` gives it."""
+        name, *about = reason.split()
+        return self._coded("reason", reasons, name, about)
+
+    def _coded(self, sort: str, codes: Codes, name: str, about: Sequence[object]) -> str:
+        return self.say(f"{sort}-{name}", **dict(self._variables(codes.codes[name], about)))
+
+    def _variables(self, kinds: Sequence[Names], about: Sequence[object]) -> Iterator[tuple[str, str | int]]:
+        """Named by their kinds, the second of a kind with a 2 behind it, and so on."""
+        seen: Counter[str] = Counter()
+        for kind, shown in zip(kinds, about, strict=True):
+            seen[kind.kind] += 1
+            nth = seen[kind.kind]
+            yield kind.kind + (str(nth) if nth > 1 else ""), self._told(kind, shown)
+
+    def _told(self, kind: Names, shown: object) -> str | int:
+        if kind.parts:
+            values = map(number_or_name, str(shown).split("-"))
+            return self.say(kind.kind, **dict(zip(kind.parts, values, strict=True)))
+        if kind.names:
+            return self.say(kind.kind, name=shown)
+        number = int(str(shown))
+        return self.say(kind.kind, number=number + 1) if kind.count else number  # people count from 1
+
+
+def number_or_name(part: str) -> int | str:
+    return int(part) if part.isdigit() else part
+
+
+def bundle(language: str, folders: Sequence[Path]) -> FluentBundle:
+    words = FluentBundle([language], use_isolating=False)
+    for folder in folders:
+        file = folder / f"{language}.ftl"
+        if file.exists():
+            words.add_resource(FluentResource(file.read_text("utf-8")))
+    return words

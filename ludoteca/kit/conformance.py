@@ -1,0 +1,201 @@
+"""What holds for every game; each check takes a position and yields what is wrong with it."""
+
+import json
+from collections.abc import Callable, Iterator
+from random import Random
+from typing import Protocol
+
+import msgspec
+import numpy as np
+
+from ludoteca.bots.characters import most_iterations, seated
+from ludoteca.bots.desk import desk
+from ludoteca.bots.players import choose
+from ludoteca.engine import log, record, scenario, verbs
+from ludoteca.engine.game import Game, game_of
+from ludoteca.engine.match import Match, Note, Refused
+from ludoteca.engine.record import SPECTATOR
+from ludoteca.kit.positions import differing, hidden, imagined, matches, moved, seen_by_all, some
+
+Check = Callable[[Match, Random, "Oracle"], Iterator[str]]
+ROBOTS = ("random", "greedy", "search")
+THOUGHTS = 8  # iterations of a search, enough to see whether it depends on a secret
+
+
+class Oracle(Protocol):
+    """What a box's tests know of its secrets, written from the rules alone."""
+
+    def redeal(self, s: np.record, seat: int, chance: Random) -> np.record:
+        """Another true state that the seat, or a spectator, cannot tell from this one."""
+
+    def contradictions(self, seen: list[Note], seat: int, world: np.record) -> list[str]:
+        """The moves among those seen by all that are impossible in the world that this seat imagines."""
+
+
+def seats_of(match: Match) -> range:
+    return range(int(match.state.seats))
+
+
+def readers_of(match: Match) -> list[int]:
+    return [*seats_of(match), SPECTATOR]
+
+
+def legal_is_what_has_no_reason(match: Match, chance: Random, oracle: Oracle) -> Iterator[str]:
+    s, out = match.state, np.zeros(len(match.game.actions), np.int32)
+    for seat in seats_of(match):
+        legal = out[: verbs.legal(s, seat, out)].tolist()
+        if legal != sorted(set(legal)):
+            yield f"legal of seat {seat} is not ascending: {legal}"
+        allowed = [action for action in range(len(match.game.actions)) if not verbs.why(s, seat, action)]
+        for action in set(legal) ^ set(allowed):
+            yield f"legal and why disagree on {match.game.actions.name(action)} by seat {seat}"
+        if bool(legal) != (seat in match.to_act):
+            yield f"seat {seat} has {len(legal)} legal actions, and to_act is {match.to_act}"
+
+
+def refusals_change_nothing(match: Match, chance: Random, oracle: Oracle) -> Iterator[str]:
+    before = match.state.tobytes()
+    for seat in seats_of(match):
+        legal = set(match.legal(seat))
+        for action in map(match.game.actions.name, range(len(match.game.actions))):
+            if action not in legal:
+                try:
+                    match.play(seat, action)
+                except Refused:
+                    pass
+                else:
+                    yield f"{action} by seat {seat} is not legal and was not refused"
+                if match.state.tobytes() != before:
+                    yield f"asking for {action} by seat {seat} changed the state"
+                    return
+
+
+def copies_are_independent(match: Match, chance: Random, oracle: Oracle) -> Iterator[str]:
+    before, twin = match.state.tobytes(), match.copy()
+    list(moved(twin, chance))
+    if match.state.tobytes() != before:
+        yield "playing on with a copy changed the original"
+
+
+def positions_are_sound(match: Match, chance: Random, oracle: Oracle) -> Iterator[str]:
+    if complaint := match.game.complaint(match.state):
+        yield complaint
+    if match.state.noted > len(match.state.notes):
+        yield f"a move wrote {match.state.noted} notes, and there is room for {len(match.state.notes)}"
+
+
+def scenarios_come_back(match: Match, chance: Random, oracle: Oracle) -> Iterator[str]:
+    again = scenario.load(json.loads(json.dumps(match.position())))
+    s = record.copy(match.state)
+    s.notes[:], s.noted = 0, 0
+    if again.tobytes() != s.tobytes():
+        yield f"a scenario comes back with another {differing(again, s)}"
+
+
+def views_survive_the_wire(match: Match, chance: Random, oracle: Oracle) -> Iterator[str]:
+    for seat in readers_of(match):
+        view = match.view(seat)
+        if msgspec.json.decode(msgspec.json.encode(view), type=type(view)) != view:
+            yield f"the view of seat {seat} comes back another"
+
+
+def views_show_nothing_remembered(match: Match, chance: Random, oracle: Oracle) -> Iterator[str]:
+    blank = match.game.record.blank(int(match.state.seats))
+    for seat in readers_of(match):
+        known = match.known(seat)
+        before = match.game.view(known, seat)
+        for name in match.game.remembered:
+            known[name] = blank[name]
+        if match.game.view(known, seat) != before:
+            yield f"the view of seat {seat} shows what is only remembered"
+
+
+def secrets_stay_secret(match: Match, chance: Random, oracle: Oracle) -> Iterator[str]:
+    """States that differ only in what a seat cannot know are the same to it."""
+    for seat in readers_of(match):
+        other = match.copy()
+        other.state = oracle.redeal(match.state, seat, chance)
+        known, known_other = match.known(seat), other.known(seat)
+        if known.tobytes() != known_other.tobytes():
+            yield f"hide lets seat {seat} know {differing(known, known_other)}"
+        if msgspec.json.encode(match.view(seat)) != msgspec.json.encode(other.view(seat)):
+            yield f"the view of seat {seat} shows a secret"
+        if match.notes(seat) != other.notes(seat):
+            yield f"the notes tell seat {seat} a secret"
+        rng = chance.getrandbits(63)
+        if imagined(known, seat, rng).tobytes() != imagined(known_other, seat, rng).tobytes():
+            yield f"imagine of seat {seat} depends on what it cannot know"
+        if seat in match.to_act:
+            yield from robots_know_no_more(match, other, seat, chance)
+
+
+def robots_know_no_more(match: Match, other: Match, seat: int, chance: Random) -> Iterator[str]:
+    if match.legal(seat) != other.legal(seat):
+        yield f"what seat {seat} may do depends on what it cannot know"
+    for name in ROBOTS:
+        seed = chance.getrandbits(63)
+        choices = {choice_of(name, which.state, seat, seed) for which in (match, other)}
+        if len(choices) > 1:
+            yield f"{name} in seat {seat} chooses by what it cannot know"
+        if not choices <= {match.game.actions.number(action) for action in match.legal(seat)}:
+            yield f"{name} in seat {seat} does what is not legal"
+
+
+def choice_of(name: str, s: np.record, seat: int, seed: int) -> int:
+    game = game_of(s)
+    player = seated(game, [name])
+    player["iterations"] = np.minimum(player["iterations"], THOUGHTS)
+    own = desk(game, seed=seed, nodes=most_iterations(player))
+    return int(choose(own, player[0], s, seat))
+
+
+def worlds_fit(match: Match, chance: Random, oracle: Oracle) -> Iterator[str]:
+    """A world that is imagined looks the same from the seat, and no past public move is impossible in it."""
+    seen = seen_by_all(match)
+    for seat in readers_of(match):
+        known = match.known(seat)
+        world = imagined(known, seat, chance.getrandbits(63))
+        if complaint := match.game.complaint(world):
+            yield f"imagine of seat {seat}: {complaint}"
+        if (again := hidden(world, seat)).tobytes() != known.tobytes():
+            yield f"imagine of seat {seat} changed what it knows: {differing(again, known)}"
+        yield from (f"imagine of seat {seat}: {wrong}" for wrong in oracle.contradictions(seen, seat, world))
+
+
+EVERYWHERE: tuple[Check, ...] = (
+    positions_are_sound,
+    legal_is_what_has_no_reason,
+    refusals_change_nothing,
+    copies_are_independent,
+    scenarios_come_back,
+    views_survive_the_wire,
+    views_show_nothing_remembered,
+    secrets_stay_secret,
+    worlds_fit,
+)
+
+
+def complaints(game: Game, oracle: Oracle, check: Check, number: int, seed: int) -> Iterator[str]:
+    """What a check finds wrong with positions of random games."""
+    for nth, match in enumerate(some(game, number, seed)):
+        for wrong in check(match, Random(f"{seed} {nth}"), oracle):
+            yield f"{game.name}, position {nth} of seed {seed}, after {len(match.moves)} moves: {wrong}"
+
+
+def whole_games(game: Game, number: int, seed: int) -> Iterator[str]:
+    """Every position of whole games is sound, they end in time, and their logs replay to the same bytes."""
+    for nth, match in enumerate(matches(game, number, seed)):
+        where = f"{game.name}, game {nth} of seed {seed}"
+        moment = 0
+        for position in moved(match, Random(f"{seed} {nth}")):
+            yield from (f"{where}: {wrong}" for wrong in positions_are_sound(position, Random(0), None))  # type: ignore[arg-type]
+            if position.state.moment < moment:
+                yield f"{where}: the moment went back"
+            moment = int(position.state.moment)
+        if len(match.moves) > game.info.longest:
+            yield f"{where}: {len(match.moves)} moves, and the longest game is said to have {game.info.longest}"
+        if log.read(log.write(match)).state.tobytes() != match.state.tobytes():
+            yield f"{where}: the log replays to another state"
+        if sorted(match.ranks)[0] != 1 or not all(1 <= rank <= len(match.ranks) for rank in match.ranks):
+            yield f"{where}: the ranks are {match.ranks}"
+
