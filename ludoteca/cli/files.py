@@ -9,7 +9,7 @@ def read_text(file: str) -> str:
     """Of a file or, for `-`, of standard input; refuses what can be no log and no scenario."""
     try:
         with click.open_file(file, "rb") as stream:
-            content = stream.read(MOST_BYTES + 1)
+            content: bytes = stream.read(MOST_BYTES + 1)
     except OSError as wrong:
         raise click.UsageError(f"{file}: {wrong.strerror or wrong}") from None
     if len(content) > MOST_BYTES:

@@ -1,5 +1,6 @@
 """`ludoteca games`"""
 
+from collections.abc import Iterator
 from typing import Any
 
 import click
@@ -45,7 +46,7 @@ def facts(game: Game) -> dict[str, Any]:
 
 def introduce(game: Game, words: Words) -> None:
     least, most = game.info.seats
-    click.echo(f"{game.name} – {words.say(game.name)} – {words.say('cli-players', least=least, most=most)}")
+    click.echo(words.say("cli-game", id=game.name, name=words.say(game.name), least=least, most=most))
     click.echo(f"{words.say(game.name + '-about')}\n")
     print_table(house_rules(game, words))
     click.echo()
@@ -55,12 +56,22 @@ def house_rules(game: Game, words: Words) -> Table:
     grid = table(words.say("cli-house-rule"), words.say("cli-values"), "")
     for option in game.record.options.values():
         grid.add_row(option.name, "", words.say(f"option-{option.name}"))
-        for value in option.values:
-            grid.add_row("", written(value), meaning(option, value, words))
+        for value, meaning in values(option, words):
+            grid.add_row("", value, meaning)
     return grid
 
 
-def meaning(option: Option, value: bool | int | str, words: Words) -> str:
-    is_seat = isinstance(value, int) and not isinstance(value, bool)
-    said = words.seat(int(value)) if is_seat else words.say(f"value-{written(value)}")
-    return words.say("cli-default", value=said) if value == option.default else said
+def values(option: Option, words: Words) -> Iterator[tuple[str, str]]:
+    """As one types them, and in words; the seats together."""
+    seats = [value for value in option.values if type(value) is int]
+    for value in option.values:
+        if value not in seats or type(value) is bool:
+            said = words.value(value)
+            yield written(value), words.say("cli-default", value=said) if value == option.default else said
+    if seats:
+        ends = seats[0], seats[-1]
+        yield from_to(words, *map(str, ends)), from_to(words, *map(words.seat, ends))
+
+
+def from_to(words: Words, least: str, most: str) -> str:
+    return words.say("cli-from-to", least=least, most=most)

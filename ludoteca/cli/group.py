@@ -33,7 +33,9 @@ class Group(click.Group):
         with formatter.section("Commands"):
             formatter.write_dl(list(self.about.items()))
 
-    def main(self, args: Sequence[str] | None = None, prog_name: str | None = None, **extra: Any) -> NoReturn:
+    def main(  # type: ignore[override]
+        self, args: Sequence[str] | None = None, prog_name: str | None = None, **extra: Any
+    ) -> NoReturn:
         extra.pop("standalone_mode", None)
         sys.exit(self._run(list(sys.argv[1:] if args is None else args), extra))
 

@@ -1,6 +1,7 @@
 """What goes to standard output: tables for people, JSON for programs."""
 
 import sys
+from typing import Literal
 
 import click
 import msgspec
@@ -16,7 +17,8 @@ def table(*columns: str, numbers: int = 0) -> Table:
     """The last so many columns hold numbers."""
     grid = Table(header_style="bold", box=None, padding=(0, 3, 0, 0))
     for place, column in enumerate(columns):
-        grid.add_column(column, justify="right" if place >= len(columns) - numbers else "left")
+        justify: Literal["left", "right"] = "right" if place >= len(columns) - numbers else "left"
+        grid.add_column(column, justify=justify, no_wrap=place == 0)
     return grid
 
 

@@ -6,6 +6,7 @@ from contextlib import contextmanager
 
 import click
 
+from ludoteca.bots.characters import seated
 from ludoteca.cli.group import blaming
 from ludoteca.cli.house_rules import game_called, house_rules
 from ludoteca.cli.printing import print_json, print_table, table
@@ -52,10 +53,8 @@ def command(
     robots = around_the_table(which, players.split(","), seats)
     rules = house_rules(which, len(robots), given)
     words = Words(language, which)
-    with blaming("--players"), progress(games, words) as report_progress:
-        report = simulate(
-            game, games=games, players=robots, seed=seed, threads=threads, progress=report_progress, **rules
-        )
+    with progress(games, words) as show:
+        report = simulate(game, games=games, players=robots, seed=seed, threads=threads, progress=show, **rules)
     if as_json:
         print_json(report)
     else:
@@ -71,6 +70,8 @@ def around_the_table(game: Game, players: Sequence[str], seats: int | None) -> l
         raise click.UsageError(f"{culprit}: {game.name} is for {least} to {most} players, not {seats or wanted}")
     if len(names) not in (1, wanted):
         raise click.UsageError(f"--players: {len(names)} players are named, but --seats is {wanted}")
+    with blaming("--players"):
+        seated(game, names)
     return names if len(names) == wanted else names * wanted
 
 
@@ -92,7 +93,7 @@ def tell(report: Report, words: Words) -> None:
     headings = ("cli-player", "cli-robot", "cli-mean", "cli-interval", "cli-first-places")
     grid = table(*map(words.say, headings), numbers=3)
     for number, seat in enumerate(report.seats):
-        interval = f"{words.number(seat.low, 2)} – {words.number(seat.high, 2)}"
+        interval = words.say("cli-from-to", least=words.number(seat.low, 2), most=words.number(seat.high, 2))
         grid.add_row(words.seat(number), seat.player, words.number(seat.mean, 2), interval, words.number(seat.wins))
     print_table(grid)
     click.echo()

@@ -5,9 +5,11 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import fluent_number
 
 from ludoteca.cli.languages import SHARED
 from ludoteca.engine.game import Game
+from ludoteca.engine.options import written
 from ludoteca.engine.vocabulary import SEAT, Actions, Codes, Names
 
 OWN = Path(__file__).parent / "words"
@@ -32,7 +34,11 @@ class Words:
     def piece(self, kind: Names, shown: object) -> str:
         """A piece as the vocabulary shows it; a count is just its number."""
         told = self._told(kind, shown)
-        return told if isinstance(told, str) else self.say("cli-number", number=told)
+        return told if isinstance(told, str) else self.number(told)
+
+    def number(self, number: float, decimals: int = 0) -> str:
+        written = fluent_number(number, minimumFractionDigits=decimals, maximumFractionDigits=decimals)
+        return self.say("cli-number", number=written)
 
     def action(self, actions: Actions, name: str) -> str:
         verb, piece = actions.describe(actions.number(name))
@@ -47,6 +53,10 @@ class Words:
         """Of a reason as `Match.why` gives it."""
         name, *about = reason.split()
         return self._coded("reason", reasons, name, about)
+
+    def value(self, value: bool | int | str) -> str:
+        """Of a house rule."""
+        return self.seat(value) if type(value) is int else self.say(f"value-{written(value)}")
 
     def _coded(self, sort: str, codes: Codes, name: str, about: Sequence[object]) -> str:
         return self.say(f"{sort}-{name}", **dict(self._variables(codes.codes[name], about)))

@@ -62,11 +62,11 @@ def play_many(d: Desk, players: Array, template: np.record, seed: int, first: in
 
 
 @kernel
-def play_rotated(d: Desk, players: Array, template: np.record, seed: int, first: int, out: Array) -> None:
-    """Each deal once from every seat: `out` gets the points of each of the players that change seats."""
-    seats = template.seats
-    for row in range(len(out)):
-        for turn in range(seats):
-            play_one(d, players[turn : turn + seats], template, seed, first + row)
+def play_duplicates(d: Desk, players: Array, template: np.record, seed: int, first: int, last: int, out: Array) -> None:
+    """Each deal twice, the players one seat further the second time; `out` gets each player's points of both."""
+    seats = int(template.seats)
+    for nth in range(first, last):
+        for turn in range(2):
+            play_one(d, players[turn : turn + seats], template, seed, nth)
             for seat in range(seats):
-                out[row, (seat + turn) % seats] += d.points[NOW, seat]
+                out[nth, (seat + turn) % seats] += d.points[NOW, seat]

@@ -3,10 +3,9 @@
 import math
 import os
 import secrets
-import threading
 import time
 from collections.abc import Callable, Sequence
-from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 
 import msgspec
 import numpy as np
@@ -17,8 +16,8 @@ from ludoteca.engine.game import Game, find
 from ludoteca.engine.kernel import hurry
 from ludoteca.engine.record import MOST_SEATS
 from ludoteca.lab.drivers import Tally, play_many
+from ludoteca.lab.pool import share
 
-SLICE = 0.1  # seconds between two looks at the progress
 NORMAL_95 = 1.959964
 
 
@@ -59,16 +58,17 @@ def simulate(
     progress: Callable[[int], None] = lambda done: None,
     **options: object,
 ) -> Report:
-    """One player for each seat; calls `progress` with the games done so far."""
+    """One player for each seat; calls `progress` with the number of games done so far."""
     if games < 1:
         raise ValueError(f"games is {games}; at least 1 is needed")
     template, robots = laid_out(find(game), players, options)
     seed = secrets.randbits(63) if seed is None else seed
-    threads = threads or os.cpu_count() or 1
-    hurry()
-    pool = Pool(find(game), template, robots, seed, games, threads, progress)
+    desks = desks_for(find(game), robots, threads)
+    tallies = [empty_tally(find(game)) for _ in desks]
+    play = [partial(play_some, own, robots, template, seed, tally) for own, tally in zip(desks, tallies, strict=True)]
+    play[0](0, 0)  # compiled before anybody looks at a clock
     began = time.perf_counter()
-    tallies = pool.run()
+    share(games, play, progress)  # type: ignore[arg-type]
     seconds = time.perf_counter() - began
     total = Tally(*(np.sum(parts, axis=0) for parts in zip(*tallies, strict=True)))
     moves = int(total.lengths @ np.arange(len(total.lengths)))
@@ -79,7 +79,7 @@ def simulate(
         moves=moves,
         seconds=round(seconds, 3),
         moves_per_second=round(moves / seconds, 1),
-        threads=threads,
+        threads=len(desks),
         seats=[seat_report(player, total, seat, games) for seat, player in enumerate(players)],
         length=Length(quantile(total.lengths, 0.5), quantile(total.lengths, 0.9)),
     )
@@ -92,59 +92,19 @@ def laid_out(game: Game, players: Sequence[str], options: dict[str, object]) -> 
     return game.record.blank(len(players), options), seated(game, players)
 
 
+def desks_for(game: Game, robots: Array, threads: int | None) -> list[Desk]:
+    """One for each thread, from where everything runs compiled."""
+    hurry()
+    return [desk(game, seed=0, nodes=most_iterations(robots)) for _ in range(threads or os.cpu_count() or 1)]
+
+
+def play_some(own: Desk, robots: Array, template: np.record, seed: int, tally: Tally, first: int, last: int) -> None:
+    play_many(own, robots, template, seed, first, last, tally)
+
+
 def empty_tally(game: Game) -> Tally:
-    by_seat = (np.zeros(MOST_SEATS, np.int64) for _ in range(3))
-    return Tally(*by_seat, lengths=np.zeros(game.info.longest + 1, np.int64))
-
-
-class Pool:
-    """Threads that each take the next few games until all are played."""
-
-    def __init__(
-        self,
-        game: Game,
-        template: np.record,
-        robots: Array,
-        seed: int,
-        games: int,
-        threads: int,
-        progress: Callable[[int], None],
-    ) -> None:
-        self.robots, self.template, self.seed, self.games, self.progress = robots, template, seed, games, progress
-        self.desks = [desk(game, seed=0, nodes=most_iterations(robots)) for _ in range(threads)]
-        self.tallies = [empty_tally(game) for _ in range(threads)]
-        self.taken = self.done = 0
-        self.lock = threading.Lock()
-        self._play(self.desks[0], self.tallies[0], 0, 0)  # compiled before anybody looks at a clock
-
-    def run(self) -> list[Tally]:
-        with ThreadPoolExecutor(len(self.desks)) as pool:
-            try:
-                list(pool.map(self._work, self.desks, self.tallies))
-            finally:
-                self.taken = self.games  # an interrupted run leaves no thread at work
-        return self.tallies
-
-    def _work(self, own: Desk, tally: Tally) -> None:
-        size = 1
-        while self.taken < self.games:
-            first, last = self._take(size)
-            began = time.perf_counter()
-            self._play(own, tally, first, last)
-            took = time.perf_counter() - began
-            size = max(1, min(4 * size, int(size * SLICE / took)))
-            with self.lock:
-                self.done += last - first
-                self.progress(self.done)
-
-    def _take(self, size: int) -> tuple[int, int]:
-        with self.lock:
-            first = self.taken
-            self.taken = min(first + size, self.games)
-            return first, self.taken
-
-    def _play(self, own: Desk, tally: Tally, first: int, last: int) -> None:
-        play_many(own, self.robots, self.template, self.seed, first, last, tally)
+    points, squares, wins = (np.zeros(MOST_SEATS, np.int64) for _ in range(3))
+    return Tally(points, squares, wins, lengths=np.zeros(game.info.longest + 1, np.int64))
 
 
 def seat_report(player: str, total: Tally, seat: int, games: int) -> Seat:

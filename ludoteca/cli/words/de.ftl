@@ -1,13 +1,15 @@
-cli-players = { $least } bis { $most } Personen
-cli-game = Spiel
+cli-number = { $number }
+cli-from-to = { $least } – { $most }
+
+cli-game = { $name } ({ $id }), für { $least } bis { $most } Personen
 cli-house-rule = Hausregel
 cli-values = Werte
-cli-default = { $value } (wenn nichts gesagt wird)
+cli-default = { $value } (üblich)
 
 cli-player = Spieler
 cli-robot = Roboter
 cli-mean = Punkte im Mittel
-cli-interval = zu 95 % sicher
+cli-interval = 95-%-Bereich
 cli-first-places = erste Plätze
 cli-games = { $games ->
     [one] 1 Spiel, { $moves } Züge.
@@ -22,6 +24,7 @@ cli-seed = Der Startwert (seed) war { $seed }.
 cli-preparing = Gleich geht es los
 cli-playing = Es wird gespielt
 
+cli-set = { $option }: { $value }
 cli-move = { $seat }: { $action }
 cli-table = der Tisch
 cli-round = Runde { $number }

@@ -1,13 +1,15 @@
-cli-players = { $least } to { $most } players
-cli-game = game
+cli-number = { $number }
+cli-from-to = { $least } – { $most }
+
+cli-game = { $name } ({ $id }), for { $least } to { $most } players
 cli-house-rule = house rule
 cli-values = values
-cli-default = { $value } (unless you say otherwise)
+cli-default = { $value } (the usual)
 
 cli-player = player
 cli-robot = robot
 cli-mean = mean points
-cli-interval = with 95 % certainty
+cli-interval = 95 % interval
 cli-first-places = first places
 cli-games = { $games ->
     [one] 1 game, { $moves } moves.
@@ -22,6 +24,7 @@ cli-seed = The seed was { $seed }.
 cli-preparing = Getting ready
 cli-playing = Playing
 
+cli-set = { $option }: { $value }
 cli-move = { $seat }: { $action }
 cli-table = the table
 cli-round = round { $number }

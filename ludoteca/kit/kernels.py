@@ -1,0 +1,78 @@
+"""What a kernel may say: integers, the record, other kernels. So it runs the same uncompiled, compiled, and on a GPU."""
+
+import ast
+import inspect
+import textwrap
+from collections.abc import Iterator
+
+from ludoteca.engine import bits, chance, verbs
+from ludoteca.engine.game import Game
+from ludoteca.engine.kernel import Kernel
+
+VERBS = ("deal", "to_act", "legal", "why", "play", "due", "over", "scores", "hide", "imagine", "greedy")
+BUILT_IN = ("abs", "bool", "int", "len", "max", "min", "range")
+PLAIN = (bits.popcount, bits.lowest, bits.highest, bits.bit, chance.step, chance.scramble, *verbs.OWN)
+SAID = (
+    ast.Module, ast.FunctionDef, ast.arguments, ast.arg, ast.Return, ast.Expr, ast.Pass,
+    ast.Assign, ast.AugAssign, ast.If, ast.IfExp, ast.For, ast.While, ast.Break, ast.Continue,
+    ast.Name, ast.Attribute, ast.Subscript, ast.Tuple, ast.Constant, ast.Call, ast.expr_context,
+    ast.BinOp, ast.UnaryOp, ast.BoolOp, ast.Compare, ast.operator, ast.unaryop, ast.boolop, ast.cmpop,
+)  # fmt: skip
+
+
+def complaints(game: Game) -> Iterator[str]:
+    """What the kernels of a game, and those they call, do that no kernel may."""
+    seen: dict[str, Kernel] = {}  # type: ignore[type-arg]
+    for verb in VERBS:
+        rule = getattr(game, verb)
+        if not isinstance(rule, Kernel):
+            yield f"{game.name}: {verb} is no kernel"
+            continue
+        if list(inspect.signature(rule.rule).parameters) != arguments_of(verb):
+            yield f"{game.name}: {verb} takes other arguments than {', '.join(arguments_of(verb))}"
+        reach(rule, seen)
+    for name, each in seen.items():
+        yield from (f"{name}: {wrong}" for wrong in faults(each))
+
+
+def arguments_of(verb: str) -> list[str]:
+    asked = next(own for own in verbs.OWN if own.__name__.removeprefix("own_") == verb)
+    return list(inspect.signature(asked).parameters)
+
+
+def reach(rule: Kernel, seen: dict[str, Kernel]) -> None:  # type: ignore[type-arg]
+    """The kernel and all that it calls."""
+    name = f"{rule.rule.__module__}.{rule.rule.__qualname__}"
+    if name not in seen:
+        seen[name] = rule
+        for called in inspect.getclosurevars(rule.rule).globals.values():
+            if isinstance(called, Kernel):
+                reach(called, seen)
+
+
+def faults(rule: Kernel) -> Iterator[str]:  # type: ignore[type-arg]
+    known = inspect.getclosurevars(rule.rule).globals
+    tree = ast.parse(textwrap.dedent(inspect.getsource(rule.rule)))
+    body = [node for statement in tree.body[0].body for node in ast.walk(statement)]  # type: ignore[attr-defined]
+    docstring = ast.get_docstring(tree.body[0], clean=False)  # type: ignore[arg-type]
+    for node in body:
+        if not isinstance(node, SAID):
+            yield f"line {node.lineno} says {type(node).__name__}, which no kernel may"  # type: ignore[attr-defined]
+        elif isinstance(node, ast.Div):
+            yield "a kernel divides with //"
+        elif isinstance(node, ast.Constant) and not isinstance(node.value, int) and node.value != docstring:
+            yield f"line {node.lineno} has {node.value!r}, which is no integer"
+        elif isinstance(node, ast.Call) and not may_call(node.func, known):
+            yield f"line {node.lineno} calls {ast.unparse(node.func)}, which is no kernel"
+
+
+def may_call(function: ast.expr, known: dict[str, object]) -> bool:
+    if isinstance(function, ast.Attribute) and isinstance(function.value, ast.Name):
+        room = known.get(function.value.id)
+        called = getattr(room, function.attr, None) if inspect.ismodule(room) else None
+    else:
+        name = ast.unparse(function)
+        called = known.get(name)
+        if called is None and name in BUILT_IN:
+            return True
+    return isinstance(called, Kernel) or called in PLAIN
