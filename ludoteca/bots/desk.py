@@ -9,7 +9,7 @@ from ludoteca.engine.record import MOST_SEATS, plain_record
 
 Array = np.ndarray[Any, Any]
 
-DICE = plain_record(rng=np.uint64)
+DICE = plain_record(rng=np.uint64, dice=np.int64)  # the second keeps Numba from taking a game's record for dice
 NODE = plain_record(
     worth=np.int64,  # what its visits brought the seat that moved here, in all
     visits=np.int32,

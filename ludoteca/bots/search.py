@@ -76,7 +76,7 @@ def visit(d: Desk, world: np.record, seat: int, sign: int) -> int:
 
 @kernel
 def descend(d: Desk, node: int, seat: int, n: int, fresh: int) -> int:
-    """The child to go on with: one that was never tried, named `fresh`, or the most promising; 0 if there is no room."""
+    """The child to go on with: a move never tried, as node `fresh`, or the most promising; 0 if there is no room."""
     for i in range(n):
         d.marks[d.actions[i]] = 1
     best, most, untried = 0, -1.0, n
@@ -103,10 +103,9 @@ def descend(d: Desk, node: int, seat: int, n: int, fresh: int) -> int:
 @kernel
 def promise_of(d: Desk, here: np.record, scale: float) -> float:
     """How good its visits were, from 0 to 1, and more the less it was tried."""
-    least, most = d.points[SPAN, 0], d.points[SPAN, 1]
     visits = 1.0 / here.visits
     logarithm = LN[here.offered] if here.offered < 4096 else math.log(here.offered)
-    return (here.worth * visits - least) * scale + CURIOSITY * math.sqrt(logarithm * visits)
+    return (here.worth * visits - d.points[SPAN, 0]) * scale + CURIOSITY * math.sqrt(logarithm * visits)
 
 
 @kernel

@@ -4,7 +4,7 @@ import importlib
 import os
 import sys
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from typing import Any, NoReturn
 
 import click
@@ -54,6 +54,7 @@ class Group(click.Group):
         except BrokenPipeError:
             listen_no_more()
         except OSError as wrong:
+            listen_no_more()
             return complain(str(wrong), WRONG)
         return 0
 
@@ -82,5 +83,6 @@ def speak_whatever_the_terminal() -> None:
 
 
 def listen_no_more() -> None:
-    """The reader of our output has gone, so nothing may be flushed to it at the end."""
-    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    """Nobody takes our output, so nothing may be flushed to it at the end."""
+    with suppress(OSError):
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

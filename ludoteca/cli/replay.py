@@ -5,8 +5,7 @@ from typing import Any
 import click
 
 import ludoteca.lab  # noqa: F401  (puts the games on the shelf)
-from ludoteca.cli.files import read_text
-from ludoteca.cli.group import blaming
+from ludoteca.cli.files import read_text, reading
 from ludoteca.cli.printing import print_json, print_table
 from ludoteca.cli.story import outcome, score_sheet, story, unusual_rules
 from ludoteca.cli.words import Words
@@ -29,7 +28,7 @@ def command(language: str, file: str, as_json: bool) -> None:
     versions may add keys, and change none.
     """
     text = read_text(file)
-    with blaming(file):
+    with reading(file):
         match = log.read(text)
     if as_json:
         print_json(facts(match))

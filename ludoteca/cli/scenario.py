@@ -10,7 +10,7 @@ import msgspec
 
 import ludoteca.lab  # noqa: F401  (puts the games on the shelf)
 from ludoteca.cli.choices import allowed, refused, refused_in_words
-from ludoteca.cli.files import read_text
+from ludoteca.cli.files import read_text, reading
 from ludoteca.cli.group import blaming
 from ludoteca.cli.printing import print_json, print_table
 from ludoteca.cli.sight import sight
@@ -58,13 +58,11 @@ def command(language: str, file: str, given_seat: int | None, deeds: Sequence[st
 
 def opened(file: str) -> Match:
     text = read_text(file)
-    with blaming(file):
+    with reading(file):
         try:
             return Match.at(json.loads(text))
         except json.JSONDecodeError as wrong:
             raise ValueError(f"line {wrong.lineno} is not JSON: {wrong.msg}") from None
-        except RecursionError:
-            raise ValueError("this is nested too deeply") from None
 
 
 def perform(match: Match, deed: str, words: Words) -> None:

@@ -100,5 +100,5 @@ def tell(report: Report, words: Words) -> None:
     click.echo(words.say("cli-games", games=report.games, moves=report.moves))
     click.echo(words.say("cli-length", median=report.length.median, p90=report.length.p90))
     speed = round(report.moves_per_second)
-    click.echo(words.say("cli-speed", speed=speed, threads=report.threads, seconds=round(report.seconds, 1)))
+    click.echo(words.say("cli-speed", speed=speed, threads=report.threads, seconds=words.number(report.seconds, 2)))
     click.echo(words.say("cli-seed", seed=str(report.seed)))

@@ -20,18 +20,11 @@ def command(language: str) -> None:
     if kernel.mode == "plain":
         click.echo(words.say("cli-nothing-to-warm"))
         return
-    began = time.perf_counter()
-    for step in warm():
-        click.echo(f"{step} …")
-    seconds = round(time.perf_counter() - began, 1)
-    compiled = newly_compiled()
-    if compiled:
-        click.echo(words.say("cli-warmed", count=compiled, seconds=seconds))
-    else:
-        click.echo(words.say("cli-warm", seconds=seconds))
-
-
-def newly_compiled() -> int:
     from ludoteca.engine.compiler import COMPILED
 
-    return sum(not found_on_disk for _, found_on_disk in COMPILED)
+    began, before = time.perf_counter(), len(COMPILED)
+    for step in warm():
+        click.echo(f"{step} …")
+    seconds = words.number(time.perf_counter() - began, 1)
+    count = sum(not found_on_disk for _, found_on_disk in COMPILED[before:])
+    click.echo(words.say("cli-warmed" if count else "cli-warm", count=count, seconds=seconds))

@@ -86,7 +86,7 @@ def register(game: Game) -> None:
 
 
 def game_of(s: np.record) -> Game:
-    return GAMES[s.dtype.names[-1]]
+    return GAMES[tuple(s.dtype.names or ())[-1]]
 
 
 def find(name: str) -> Game:

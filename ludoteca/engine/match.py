@@ -12,7 +12,6 @@ from ludoteca.engine.bits import bit, members
 from ludoteca.engine.game import Game, find, game_of
 from ludoteca.engine.record import MOST_SEATS, TABLE
 
-
 Note = tuple[int | str, ...]  # what happened, and what it is about
 
 

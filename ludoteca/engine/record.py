@@ -6,7 +6,7 @@ from typing import Any
 import numpy as np
 
 from ludoteca.engine.options import Option
-from ludoteca.engine.vocabulary import SEAT, Names
+from ludoteca.engine.vocabulary import Names
 
 NONE = SPECTATOR = 127  # never -1: a negative index silently reads the last seat
 TABLE = 126  # plays the table's own moves
@@ -105,7 +105,7 @@ class Record:
 
 def plain_record(**fields: Any) -> np.dtype[Any]:
     """A record that is no game's state."""
-    return np.dtype((np.record, np.dtype(list(fields.items()), align=True)))  # type: ignore[no-any-return]
+    return np.dtype((np.record, np.dtype(list(fields.items()), align=True)))
 
 
 def aligned(game: str, fields: dict[str, Field]) -> np.dtype[Any]:
@@ -114,7 +114,7 @@ def aligned(game: str, fields: dict[str, Field]) -> np.dtype[Any]:
     layout: list[Any] = [(name, field.dtype, field.shape) for name, field in wide_first]
     spare = -(np.dtype(layout).itemsize + 1) % 8
     layout += [("_spare", np.int8, (spare,))] * bool(spare) + [(game, np.int8)]
-    return np.dtype((np.record, np.dtype(layout, align=True)))  # type: ignore[no-any-return]
+    return np.dtype((np.record, np.dtype(layout, align=True)))
 
 
 def padding(dtype: np.dtype[Any]) -> str:
@@ -130,8 +130,8 @@ def padding(dtype: np.dtype[Any]) -> str:
 def copy(s: np.record) -> np.record:
     cell = np.empty(1, s.dtype)
     cell[0] = s
-    return cell[0]  # type: ignore[no-any-return]
+    return cell[0]
 
 
 def load(content: bytes, dtype: np.dtype[Any]) -> np.record:
-    return np.frombuffer(content, dtype).copy()[0]  # type: ignore[no-any-return]
+    return np.frombuffer(content, dtype).copy()[0]

@@ -1,7 +1,7 @@
 """What can be asked of every game. The record says whose rules answer, plain or compiled."""
 
 from collections.abc import Callable
-from typing import TypeVar, Any
+from typing import Any, TypeVar
 
 import numpy as np
 

@@ -15,7 +15,7 @@ from ludoteca.engine import log, record, scenario, verbs
 from ludoteca.engine.game import Game, game_of
 from ludoteca.engine.match import Match, Note, Refused
 from ludoteca.engine.record import SPECTATOR
-from ludoteca.kit.positions import differing, hidden, imagined, matches, moved, seen_by_all, some
+from ludoteca.kit.positions import Stuck, differing, hidden, imagined, matches, moved, seen_by_all, some
 
 Check = Callable[[Match, Random, "Oracle"], Iterator[str]]
 ROBOTS = ("random", "greedy", "search")
@@ -177,25 +177,33 @@ EVERYWHERE: tuple[Check, ...] = (
 
 def complaints(game: Game, oracle: Oracle, check: Check, number: int, seed: int) -> Iterator[str]:
     """What a check finds wrong with positions of random games."""
-    for nth, match in enumerate(some(game, number, seed)):
-        for wrong in check(match, Random(f"{seed} {nth}"), oracle):
-            yield f"{game.name}, position {nth} of seed {seed}, after {len(match.moves)} moves: {wrong}"
+    where = f"{game.name}, seed {seed}"
+    try:
+        for nth, match in enumerate(some(game, number, seed)):
+            for wrong in check(match, Random(f"{seed} {nth}"), oracle):
+                yield f"{where}, position {nth}, after {len(match.moves)} moves: {wrong}"
+    except Stuck as wrong:
+        yield f"{where}: {wrong}"
 
 
-def whole_games(game: Game, number: int, seed: int) -> Iterator[str]:
+def whole_games(game: Game, oracle: Oracle, number: int, seed: int) -> Iterator[str]:
     """Every position of whole games is sound, they end in time, and their logs replay to the same bytes."""
     for nth, match in enumerate(matches(game, number, seed)):
-        where = f"{game.name}, game {nth} of seed {seed}"
-        moment = 0
-        for position in moved(match, Random(f"{seed} {nth}")):
-            yield from (f"{where}: {wrong}" for wrong in positions_are_sound(position, Random(0), None))  # type: ignore[arg-type]
-            if position.state.moment < moment:
-                yield f"{where}: the moment went back"
-            moment = int(position.state.moment)
-        if len(match.moves) > game.info.longest:
-            yield f"{where}: {len(match.moves)} moves, and the longest game is said to have {game.info.longest}"
-        if log.read(log.write(match)).state.tobytes() != match.state.tobytes():
-            yield f"{where}: the log replays to another state"
-        if sorted(match.ranks)[0] != 1 or not all(1 <= rank <= len(match.ranks) for rank in match.ranks):
-            yield f"{where}: the ranks are {match.ranks}"
+        for wrong in whole_game(match, oracle, Random(f"{seed} {nth}")):
+            yield f"{game.name}, seed {seed}, game {nth}, after {len(match.moves)} moves: {wrong}"
 
+
+def whole_game(match: Match, oracle: Oracle, chance: Random) -> Iterator[str]:
+    moment, longest = 0, match.game.info.longest
+    for position in moved(match, chance):
+        yield from positions_are_sound(position, chance, oracle)
+        if position.state.moment < moment:
+            yield "the moment went back"
+        moment = int(position.state.moment)
+        if len(match.moves) > longest:
+            yield f"the longest game is said to have {longest} moves"
+            return
+    if log.read(log.write(match)).state.tobytes() != match.state.tobytes():
+        yield "the log replays to another state"
+    if min(match.ranks) != 1 or max(match.ranks) > len(match.ranks):
+        yield f"the ranks are {match.ranks}"

@@ -15,10 +15,7 @@ def game_text(match: Match, why: str, chance: Random) -> str:
     lines = [f"# {why}", f"# {match.game.name}, {match.start['seats']} seats, seed {match.start['seed']}", f"# {rules}"]
     for position in moved(match, chance):
         done = position.moves[-1] if position.moves else None
-        if done is None:
-            told = "deal"
-        else:
-            told = f"{'table' if done.seat == TABLE else done.seat}: {done.action}"
+        told = f"{'table' if done.seat == TABLE else done.seat}: {done.action}" if done else "deal"
         lines.append(f"{told:24} {heard(position)}".rstrip())
     scores = ", ".join(f"{score} (place {rank})" for score, rank in zip(match.scores, match.ranks, strict=True))
     return "\n".join([*lines, f"scores: {scores}"]) + "\n"

@@ -1,9 +1,9 @@
-"""What a kernel may say: integers, the record, other kernels. So it runs the same uncompiled, compiled, and on a GPU."""
+"""What a kernel may say: integers, the record, other kernels. So it means the same plain, compiled and on a GPU."""
 
 import ast
 import inspect
 import textwrap
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from ludoteca.engine import bits, chance, verbs
 from ludoteca.engine.game import Game
@@ -66,7 +66,7 @@ def faults(rule: Kernel) -> Iterator[str]:  # type: ignore[type-arg]
             yield f"line {node.lineno} calls {ast.unparse(node.func)}, which is no kernel"
 
 
-def may_call(function: ast.expr, known: dict[str, object]) -> bool:
+def may_call(function: ast.expr, known: Mapping[str, object]) -> bool:
     if isinstance(function, ast.Attribute) and isinstance(function.value, ast.Name):
         room = known.get(function.value.id)
         called = getattr(room, function.attr, None) if inspect.ismodule(room) else None

@@ -7,7 +7,7 @@ import numpy as np
 
 from ludoteca.engine import log, record, verbs
 from ludoteca.engine.game import Game
-from ludoteca.engine.match import Match, Note
+from ludoteca.engine.match import Match, Note, Refused
 from ludoteca.engine.record import SPECTATOR
 
 
@@ -22,6 +22,10 @@ def matches(game: Game, number: int, seed: int) -> Iterator[Match]:
         yield Match.new(game.name, seats, seed=chance.getrandbits(64), people=people, **options)
 
 
+class Stuck(AssertionError):
+    """A game that cannot go on as its own verbs say."""
+
+
 def moved(match: Match, chance: Random) -> Iterator[Match]:
     """The same match before its first move and after every one, played at random to the end."""
     yield match
@@ -29,9 +33,15 @@ def moved(match: Match, chance: Random) -> Iterator[Match]:
         seats = match.to_act
         if seats:
             seat = chance.choice(seats)
-            match.play(seat, chance.choice(match.legal(seat)))
+            legal = match.legal(seat)
+            if not legal:
+                raise Stuck(f"seat {seat} is to act and has no legal action")
+            try:
+                match.play(seat, chance.choice(legal))
+            except Refused as wrong:
+                raise Stuck(f"legal and why disagree: {wrong}") from None
         elif not match.wait():
-            raise AssertionError(f"{match.game.name}: nobody can act and the table waits for ever")
+            raise Stuck("nobody can act and the table waits for ever")
         yield match
 
 
@@ -71,4 +81,4 @@ def imagined(known: np.record, seat: int, seed: int) -> np.record:
 
 def differing(a: np.record, b: np.record) -> str:
     """The names of the fields in which two records of a game differ."""
-    return ", ".join(name for name in a.dtype.names if np.any(a[name] != b[name]))
+    return ", ".join(name for name in a.dtype.names or () if np.any(a[name] != b[name]))

@@ -48,7 +48,7 @@ def compare(
     robots = np.concatenate([robots, robots])
     points = np.zeros((deals, seats), np.int64)
     desks = desks_for(find(game), robots, threads)
-    share(deals, [partial(play_some, own, robots, template, seed, points) for own in desks])  # type: ignore[arg-type]
+    share(deals, [partial(play_some, own, robots, template, seed, points) for own in desks])
     by_deal = points[:, ::2].mean(axis=1) / 2, points[:, 1::2].mean(axis=1) / 2
     sign = -1 if find(game).info.fewest_wins else 1
     better = sign * (by_deal[0] - by_deal[1])

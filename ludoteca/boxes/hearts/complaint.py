@@ -92,7 +92,7 @@ def about_the_trick(s: np.record) -> Iterator[str]:
         if card != NONE and card // PER_SUIT != led and s.hands[seat] & whole(led):
             yield f"seat {seat} laid {CARD.names[card]} and still holds {SUIT.names[led]}"
     if bit(s.trick[s.leader]) & HEARTS and not s.gone & HEARTS and s.hands[s.leader] & ~HEARTS:
-        yield f"seat {s.leader} led {CARD.names[int(s.trick[s.leader])]} before a heart was taken, and holds other suits"
+        yield f"seat {s.leader} led a heart before one was taken, and holds other suits"
 
 
 def about_passing(s: np.record) -> Iterator[str]:

@@ -3,7 +3,7 @@
 import numpy as np
 
 from ludoteca.boxes.hearts.contents import HEART, HEARTS, JINX, PER_SUIT, SUITS
-from ludoteca.boxes.hearts.rules import GIVE, PLAY, led_suit, leading, playable, suit_of, whole, worth
+from ludoteca.boxes.hearts.rules import GIVE, PLAY, leading, led_suit, playable, suit_of, whole, worth
 from ludoteca.engine.bits import bit, highest, lowest, popcount
 from ludoteca.engine.kernel import kernel
 
@@ -60,7 +60,7 @@ def safest_lead(s: np.record, seat: int, cards: int) -> int:
 
 @kernel
 def duck(s: np.record, cards: int) -> int:
-    """As high as stays under the trick; if nothing does, as low as possible, or as high if last and it costs nothing."""
+    """As high as stays under the trick; else as low as possible. Who is last in a trick that costs nothing goes high."""
     top, cost = 0, 0
     for other in range(s.seats):
         laid = bit(s.trick[other]) if s.trick[other] < 64 else 0

@@ -49,7 +49,7 @@ def accepts(s: np.record, place: int) -> int:
 
 @kernel
 def deal_unseen(s: np.record, seat: int, unseen: int) -> None:
-    """To the other hands and aside, to each what it has room for, no card of a suit that a seat has shown not to hold."""
+    """To the other hands and aside, to each as many as it has room for, but no suit that it has shown not to hold."""
     restricted = make_room(s, seat)
     cards = popcount(unseen)
     shuffle(s, s.pack, unseen)

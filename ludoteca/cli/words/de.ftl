@@ -47,7 +47,6 @@ cli-happened = Das hat { $player } vom letzten Zug gesehen:
 cli-yes = ja
 cli-no = nein
 
-cli-warming = { $game }: { $step }
 cli-nothing-to-warm = LUDOTECA_KERNELS ist plain, da gibt es nichts zu übersetzen.
 cli-warm = Alles war schon da ({ $seconds } Sekunden).
 cli-warmed = { $count ->

@@ -47,7 +47,6 @@ cli-happened = What { $player } noticed of the last move:
 cli-yes = yes
 cli-no = no
 
-cli-warming = { $game }: { $step }
 cli-nothing-to-warm = LUDOTECA_KERNELS is plain, so there is nothing to compile.
 cli-warm = Everything was there already ({ $seconds } seconds).
 cli-warmed = { $count ->
