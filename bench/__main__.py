@@ -4,7 +4,7 @@ import sys
 
 from bench import random_moves, search, state, threads
 from bench.measure import HEAD, MISSED
-from ludoteca.engine.kernel import hurry
+from ludoteca.engine.kernel import hurry, mode
 
 BENCHES = {"random": random_moves.lines, "search": search.lines, "threads": threads.lines, "state": state.lines}
 
@@ -13,6 +13,8 @@ def main(names: list[str]) -> int:
     for name in names:
         if name not in BENCHES:
             raise SystemExit(f"no bench is called {name!r}; there is {', '.join(BENCHES)}")
+    if mode not in ("", "compiled"):
+        raise SystemExit("only compiled kernels are measured; leave LUDOTECA_KERNELS out")
     hurry()
     print(HEAD, flush=True)
     missed = False

@@ -22,8 +22,9 @@ WORLDS = 8  # written to by turns, so that no copy is in vain; the next holds wh
 
 @kernel
 def copies(worlds: Array, seat: int, times: int) -> None:
+    """Each of the copy made before."""
     for nth in range(times):
-        worlds[nth % WORLDS] = worlds[WORLDS]
+        worlds[(nth + 1) % WORLDS] = worlds[nth % WORLDS]
 
 
 @kernel
@@ -62,7 +63,7 @@ def middle_of_round(seed: int, moves: int) -> Match:
 
 def in_kernel(rule: Kernel[[Array, int, int], None], match: Match) -> float:
     worlds, seat = np.zeros(WORLDS + 1, match.state.dtype), match.to_act[0]
-    worlds[WORLDS] = match.known(seat) if rule is imagines else match.state
+    worlds[:] = match.known(seat) if rule is imagines else match.state
     return middle(in_turns(lambda: TIMES / seconds(lambda: rule(worlds, seat, TIMES))))[0]
 
 

@@ -89,7 +89,7 @@ def game_of(s: np.record) -> Game:
     return GAMES[tuple(s.dtype.names or ())[-1]]
 
 
-def find(name: str) -> Game:
-    if name not in GAMES:
+def find(name: object) -> Game:
+    if not isinstance(name, str) or name not in GAMES:
         raise ValueError(f"no game is called {name!r}; there is {', '.join(GAMES)}")
     return GAMES[name]

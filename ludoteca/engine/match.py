@@ -8,7 +8,7 @@ from typing import Any, Self
 import numpy as np
 
 from ludoteca.engine import record, scenario, verbs
-from ludoteca.engine.bits import bit, members
+from ludoteca.engine.bits import members
 from ludoteca.engine.game import Game, find, game_of
 from ludoteca.engine.record import MOST_SEATS, TABLE
 
@@ -50,7 +50,7 @@ class Match:
         info = find(game).info
         number = scenario.whole(info.seats[1] if seats is None else seats, *info.seats, "seats")
         s = find(game).record.blank(number, options)
-        s.people = sum(bit(seat) for seat in set(people))
+        s.people = scenario.people(list(people), number)
         s.rng = secrets.randbits(64) if seed is None else seed
         start = {key: value for key, value in scenario.export(s).items() if key != "position"}
         verbs.deal(s)

@@ -38,7 +38,7 @@ def load(scenario: object) -> np.record:
         game = find(given.get("game", "no name"))
         seats = whole(given.get("seats"), *game.info.seats, "seats")
         s = game.record.blank(seats, table_of(given.get("options", {}), None, "options"))
-        s.people = read_set(SEAT, given.get("people", []))
+        s.people = people(given.get("people", []), seats)
         s.rng = seed_of(given.get("seed", "0"))
         fields = positions(game.record.fields)
         position = table_of(given.get("position"), set(fields), "position")
@@ -101,6 +101,14 @@ def read_set(names: Any, shown: object) -> int:
         if numbers.count(number) > 1:
             raise ValueError(f"{names.show(number)} is there twice")
     return sum(bit(number) for number in numbers)
+
+
+def people(shown: object, seats: int) -> int:
+    """The seats of people, as bits."""
+    bits = read_set(SEAT, shown)
+    if bits >> seats:
+        raise ValueError(f"people may sit in 0 to {seats - 1}, not {members(bits)[-1]}")
+    return bits
 
 
 def whole(shown: object, least: int, most: int, what: str) -> int:

@@ -48,7 +48,7 @@ def why(s: np.record, seat: int, action: int) -> int:
 @own
 def due(s: np.record) -> tuple[int, int]:
     """Milliseconds from the moment on until the table moves by itself, and its action; 0 is never."""
-    return game_of(s).due(s)  # type: ignore[no-any-return]
+    return game_of(s).due(s)
 
 
 @own

@@ -1,5 +1,7 @@
 """Golden games: whole games written so that a person can read them, pinned so that a change of the rules is noticed."""
 
+import os
+from pathlib import Path
 from random import Random
 
 from ludoteca.engine.game import Game
@@ -37,3 +39,11 @@ def sentence(match: Match, number: int) -> str:
 
 def knowledge_text(game: Game, number: int, seed: int) -> str:
     return f"# Who knows what in {game.name}, read off {number} positions.\n" + table(game, number, seed)
+
+
+def pinned(file: Path, text: str) -> str:
+    """What the golden file says; with `LUDOTECA_GOLDEN=write` it is written first, for a person to read."""
+    if os.environ.get("LUDOTECA_GOLDEN") == "write":
+        file.parent.mkdir(exist_ok=True)
+        file.write_text(text, "utf-8")
+    return file.read_text("utf-8")

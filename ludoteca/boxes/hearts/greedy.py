@@ -60,7 +60,7 @@ def safest_lead(s: np.record, seat: int, cards: int) -> int:
 
 @kernel
 def duck(s: np.record, cards: int) -> int:
-    """As high as stays under the trick; else as low as possible. Who is last in a trick that costs nothing goes high."""
+    """As high as stays under the trick, else as low as possible; last in a trick that costs nothing, high."""
     top, cost = 0, 0
     for other in range(s.seats):
         laid = bit(s.trick[other]) if s.trick[other] < 64 else 0

@@ -1,0 +1,10 @@
+"""What not every operating system can do; where it cannot, nothing happens."""
+
+import os
+import threading
+
+
+def lowest_priority() -> None:
+    """For the calling thread, so that thinking never gets in the way of playing."""
+    if hasattr(os, "setpriority") and hasattr(os, "PRIO_PROCESS"):
+        os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), 19)
