@@ -66,4 +66,4 @@ def rollouts() -> Any:
 
 def confirm(ran: int, simulations: int) -> None:
     if ran != simulations:
-        raise SystemExit(f"{NAME} ran {ran} simulations instead of {simulations}; nothing can be compared")
+        raise SystemExit(f"{ran} simulations ran instead of {simulations}; nothing can be compared")

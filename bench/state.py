@@ -11,7 +11,7 @@ from bench.measure import MISSED, Line, Turns, compared, in_turns, microseconds,
 from ludoteca.bots.desk import Array
 from ludoteca.engine import record, verbs
 from ludoteca.engine.kernel import Kernel, kernel
-from ludoteca.engine.match import Match
+from ludoteca.lab import Match
 
 TOO_LARGE = 1024  # bytes
 POSITIONS = ((1, 12), (2, 17), (3, 20), (4, 23), (5, 28))  # seeds, and moves made

@@ -48,7 +48,11 @@ def test_the_table_moves_by_itself_when_it_is_due() -> None:
 def test_only_who_looks_learns_what_lies_in_the_well() -> None:
     match = Match.new("toy", 3, seed=5)
     match.play(1, "peek")
-    assert [[note[0] for note in match.notes(seat)] for seat in (0, 1, 127)] == [["peeked"], ["peeked", "saw"], ["peeked"]]
+    assert [[note[0] for note in match.notes(seat)] for seat in (0, 1, 127)] == [
+        ["peeked"],
+        ["peeked", "saw"],
+        ["peeked"],
+    ]
 
 
 @pytest.mark.parametrize(
@@ -153,7 +157,9 @@ def test_a_log_of_something_else_is_refused_by_name(change: dict[str, Any], comp
         log.read(sealed([lines[0] | change, *lines[1:]]))
 
 
-@pytest.mark.parametrize("row", [[0, "turn", 0], [126, "turn", 0], [0, "peek"], "peek", [9, "peek", 0], [0, "fly", 0], None])
+@pytest.mark.parametrize(
+    "row", [[0, "turn", 0], [126, "turn", 0], [0, "peek"], "peek", [9, "peek", 0], [0, "fly", 0], None]
+)
 def test_a_log_with_a_move_that_cannot_be_is_refused_at_its_line(row: Any) -> None:
     lines = contents_of(played())
     with pytest.raises(BadLog, match="line 2: "):

@@ -38,7 +38,9 @@ def test_a_blank_record_has_no_pieces_and_the_default_rules() -> None:
     assert a_record().rules_of(s) == {"loud": False, "pace": "slow", "first": "anyone"}
 
 
-@pytest.mark.parametrize("given", [{"loud": True, "pace": "quick", "first": 2}, {"loud": "on", "first": "2", "pace": "quick"}])
+@pytest.mark.parametrize(
+    "given", [{"loud": True, "pace": "quick", "first": 2}, {"loud": "on", "first": "2", "pace": "quick"}]
+)
 def test_house_rules_are_read_as_values_or_as_typed(given: dict[str, object]) -> None:
     assert a_record().rules_of(a_record().blank(3, given)) == {"loud": True, "pace": "quick", "first": 2}
 

@@ -14,16 +14,17 @@ from ludoteca.engine.game import Game
 class Character:
     kind: int
     iterations: int = 0
+    sense: int = 70  # in a hundred moves beyond the tree of a search
     slips: int = 0  # in a thousand moves
 
 
 CHARACTERS = {
     "random": Character(RANDOM),
     "greedy": Character(GREEDY),
-    "search": Character(SEARCH, iterations=1000),
+    "search": Character(SEARCH, iterations=500),
     "pip": Character(GREEDY, slips=600),  # a mouse that is easily distracted
     "tilda": Character(GREEDY, slips=50),  # a tortoise that plays it safe
-    "oskar": Character(SEARCH, iterations=4000),  # an owl that thinks things through
+    "oskar": Character(SEARCH, iterations=2000),  # an owl that thinks things through
 }
 
 
@@ -35,7 +36,8 @@ def seated(game: Game, names: Sequence[str]) -> np.ndarray[Any, Any]:
             raise ValueError(f"no player is called {name!r}; there is {', '.join(CHARACTERS)}")
         character = CHARACTERS[name]
         player["kind"], player["iterations"] = character.kind, character.iterations
-        player["slips"], player["sign"] = character.slips, -1 if game.info.fewest_wins else 1
+        player["slips"], player["sense"] = character.slips, character.sense
+        player["sign"] = -1 if game.info.fewest_wins else 1
     return players
 
 

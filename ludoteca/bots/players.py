@@ -14,7 +14,9 @@ PLAYER = plain_record(
     kind=np.int32,
     iterations=np.int32,  # of a search, for one move
     slips=np.int32,  # so many of 1000 moves are made at random
+    sense=np.int32,  # so many of 100 moves beyond the tree of a search are made greedily
     sign=np.int32,  # 1 where most points win, else -1
+    player=np.int32,
 )
 
 
@@ -27,5 +29,5 @@ def choose(d: Desk, player: np.record, s: np.record, seat: int) -> int:
     begin(d, s, seat)
     if player.kind == GREEDY:
         return verbs.greedy(d.worlds[KNOWN], seat)
-    ponder(d, seat, int(player.sign), int(player.iterations))
+    ponder(d, player, seat, int(player.iterations))
     return most_visited(d.tree)

@@ -1,7 +1,7 @@
 """Information-set tree search: many imagined worlds that fit what a seat knows share one tree of moves.
 
 Node 0 is the root. In each world only some of a node's children are legal, so every child counts how often it was on
-offer. Beyond the tree a world is played on at random until a part of the game is settled.
+offer. Beyond the tree a world is played on, more or less sensibly, until a part of the game is settled.
 """
 
 import math
@@ -35,48 +35,55 @@ def begin(d: Desk, s: np.record, seat: int) -> None:
 
 
 @kernel
-def ponder(d: Desk, seat: int, sign: int, iterations: int) -> int:
-    """Adds so many visits to the tree; returns how many moves they simulated."""
+def ponder(d: Desk, player: np.record, seat: int, iterations: int) -> int:
+    """Adds so many visits to the tree, or as many as it has room for; returns how many moves they simulated."""
     moves = 0
-    for _ in range(iterations):
+    for _ in range(min(iterations, len(d.tree) - 1 - d.tree[0].visits)):
         d.worlds[IMAGINED] = d.worlds[KNOWN]
         world = d.worlds[IMAGINED]
         world.rng = draw32(d.dice)
         verbs.imagine(world, seat)
-        moves += visit(d, world, seat, sign)
+        moves += visit(d, player, world, seat)
     return moves
 
 
 @kernel
-def visit(d: Desk, world: np.record, seat: int, sign: int) -> int:
+def visit(d: Desk, player: np.record, world: np.record, seat: int) -> int:
     """Plays one world to the end of the chapter and remembers what it brought."""
     chapter, fresh = int(world.chapter), int(d.tree[0].visits) + 1
     moves, node, depth, growing = 0, 0, 0, True
     while world.chapter == chapter and not verbs.over(world):
         acting = verbs.to_act(world)
-        if acting:
-            mover = draw_member(d.dice, acting) if moves else seat
-            n = verbs.legal(world, mover, d.actions)
-            action = int(d.actions[draw(d.dice, n)])
-        else:
+        if not acting:
             mover, action = TABLE, int(verbs.due(world)[1])
-        if acting and growing:
-            node = descend(d, node, mover, n, fresh)
-            growing = node > 0 and d.tree[node].visits >= RIPE
-            if node:
-                action = int(d.tree[node].action)
-                d.path[depth] = node
-                depth += 1
+        elif growing:
+            mover = draw_member(d.dice, acting) if moves else seat
+            node = descend(d, node, mover, verbs.legal(world, mover, d.actions), fresh)
+            action = int(d.tree[node].action)
+            d.path[depth] = node
+            depth += 1
+            growing = d.tree[node].visits >= RIPE
+        else:
+            mover = draw_member(d.dice, acting)
+            action = likely(d, player, world, mover)
         verbs.play(world, mover, action)
         moves += 1
     verbs.scores(world, d.points)
-    learn(d, int(world.seats), sign, depth)
+    learn(d, int(world.seats), int(player.sign), depth)
     return moves
 
 
 @kernel
+def likely(d: Desk, player: np.record, world: np.record, seat: int) -> int:
+    """What the seat might do: now and then at random, or else what looks good to it."""
+    if player.sense and draw(d.dice, 100) < player.sense:
+        return verbs.greedy(world, seat)
+    return int(d.actions[draw(d.dice, verbs.legal(world, seat, d.actions))])
+
+
+@kernel
 def descend(d: Desk, node: int, seat: int, n: int, fresh: int) -> int:
-    """The child to go on with: a move never tried, as node `fresh`, or the most promising; 0 if there is no room."""
+    """The child to go on with: a move never tried, as node `fresh`, or the most promising."""
     for i in range(n):
         d.marks[d.actions[i]] = 1
     best, most, untried = 0, -1.0, n
@@ -92,7 +99,7 @@ def descend(d: Desk, node: int, seat: int, n: int, fresh: int) -> int:
             if promise > most:
                 best, most = child, promise
         child = int(here.sibling)
-    if untried and fresh < len(d.tree):
+    if untried:
         best = fresh
         sprout(d, node, fresh, seat, untried_action(d, n, draw(d.dice, untried)))
     for i in range(n):

@@ -57,7 +57,7 @@ def think(own: Desk, player: np.record, s: np.record, seat: int, seconds: float 
     left, size = int(player.iterations), 1
     while left > 0 and (left == int(player.iterations) or time.perf_counter() < ends):
         began = time.perf_counter()
-        ponder(own, seat, int(player.sign), min(size, left))
+        ponder(own, player, seat, min(size, left))
         left -= min(size, left)
         size = max(1, min(2 * size, int(size * SLICE / max(time.perf_counter() - began, 1e-9))))
     return int(most_visited(own.tree))

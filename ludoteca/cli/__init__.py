@@ -18,7 +18,7 @@ ABOUT = {
     cls=Group,
     about=ABOUT,
     invoke_without_command=True,
-    context_settings={"help_option_names": ["-h", "--help"]},
+    context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100},
     epilog="Example: ludoteca simulate hearts --seats 4 --players greedy --games 1000",
 )
 @click.option(

@@ -42,7 +42,7 @@ class Group(click.Group):
     def _run(self, args: list[str], extra: dict[str, Any]) -> int:
         speak_whatever_the_terminal()
         try:
-            with self.make_context("ludoteca", args, **extra) as ctx:
+            with stopping_even_a_compiler(), self.make_context("ludoteca", args, **extra) as ctx:
                 self.invoke(ctx)
             sys.stdout.flush()
         except click.exceptions.Exit as done:
@@ -73,6 +73,24 @@ def blaming(culprit: str) -> Iterator[None]:
         yield
     except ValueError as wrong:
         raise click.UsageError(f"{culprit}: {wrong}") from None
+
+
+@contextmanager
+def stopping_even_a_compiler() -> Iterator[None]:
+    """Ctrl-C in the middle of a call back from LLVM would be lost, and the compiler confused."""
+
+    def leave(ignored: Any) -> None:
+        if not issubclass(ignored.exc_type, KeyboardInterrupt):
+            return before(ignored)
+        if sys.stderr.isatty():
+            click.echo("\x1b[?25h", err=True, nl=False)  # a progress bar hides the cursor
+        os._exit(complain("stopped", INTERRUPTED))
+
+    before, sys.unraisablehook = sys.unraisablehook, leave
+    try:
+        yield
+    finally:
+        sys.unraisablehook = before
 
 
 def speak_whatever_the_terminal() -> None:

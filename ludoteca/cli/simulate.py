@@ -19,14 +19,16 @@ MOST_THREADS = 256
 MOST_SEED = (1 << 63) - 1
 
 
-@click.command("simulate", epilog="Example: ludoteca simulate hearts --games 1000 --players greedy,random,random,pip")
+@click.command("simulate", epilog="Example: ludoteca simulate hearts --games 5000 --players greedy,random,pip")
 @click.argument("game")
-@click.option("--games", type=click.IntRange(1, MOST_GAMES), default=1000, show_default=True, help="How many to play.")
-@click.option("--seats", type=int, help="How many play; as many as there are players, or as the game takes.")
-@click.option("--players", default="greedy", show_default=True, help="One robot for each seat, or one for all.")
+@click.option("--games", type=click.IntRange(1, MOST_GAMES), metavar="N", default=1000, help="How many; else 1000.")
+@click.option("--seats", type=int, metavar="K", help="How many play; needed only where one robot is named for all.")
+@click.option(
+    "--players", metavar="A,B,…", default="greedy", help="A robot for each seat, or one for all; else greedy."
+)
 @click.option("--option", "given", multiple=True, metavar="NAME=VALUE", help="A house rule, see `ludoteca games`.")
-@click.option("--seed", type=click.IntRange(0, MOST_SEED), help="The same seed plays the same games.")
-@click.option("--threads", type=click.IntRange(1, MOST_THREADS), help="As many as there are processors, otherwise.")
+@click.option("--seed", type=click.IntRange(0, MOST_SEED), metavar="S", help="The same seed plays the same games.")
+@click.option("--threads", type=click.IntRange(1, MOST_THREADS), metavar="T", help="Else one for each processor.")
 @click.option("--json", "as_json", is_flag=True, help="Write JSON instead of a table.")
 @click.pass_obj
 def command(
@@ -64,10 +66,10 @@ def command(
 def around_the_table(game: Game, players: Sequence[str], seats: int | None) -> list[str]:
     least, most = game.info.seats
     names = [player.strip() for player in players]
-    wanted = seats or (most if len(names) == 1 else len(names))
-    if not least <= wanted <= most or seats == 0:
-        culprit = "--seats" if seats is not None else "--players"
-        raise click.UsageError(f"{culprit}: {game.name} is for {least} to {most} players, not {seats or wanted}")
+    wanted = seats if seats is not None else most if len(names) == 1 else len(names)
+    if not least <= wanted <= most:
+        culprit = "--players" if seats is None else "--seats"
+        raise click.UsageError(f"{culprit}: {game.name} is for {least} to {most} players, not {wanted}")
     if len(names) not in (1, wanted):
         raise click.UsageError(f"--players: {len(names)} players are named, but --seats is {wanted}")
     with blaming("--players"):

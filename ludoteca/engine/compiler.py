@@ -30,7 +30,7 @@ COMPILED: list[tuple[str, bool]] = []  # what this process had to compile or fou
 
 
 def compile_rule(rule: Callable[..., Any], *, checked: bool) -> Any:
-    dispatcher = numba.njit(nogil=True, error_model="numpy", boundscheck=checked, _nrt=False)(rule)
+    dispatcher = numba.njit(nogil=True, error_model="numpy", boundscheck=checked, forceinline=True, _nrt=False)(rule)
     dispatcher._cache = RuleCache(rule, checked)
     return dispatcher
 

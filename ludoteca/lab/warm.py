@@ -3,15 +3,16 @@
 from collections.abc import Callable, Iterator
 
 import ludoteca.boxes  # noqa: F401  (puts the games on the shelf)
-from ludoteca.bots.characters import most_iterations, seated
+from ludoteca.bots.characters import seated
 from ludoteca.bots.desk import desk
 from ludoteca.bots.players import choose
-from ludoteca.bots.search import begin, most_visited, ponder
+from ludoteca.bots.thinking import think
 from ludoteca.engine import verbs
 from ludoteca.engine.game import GAMES, Game
 from ludoteca.engine.kernel import hurry
 from ludoteca.engine.match import Match
 from ludoteca.engine.record import SPECTATOR
+from ludoteca.lab.compare import compare
 from ludoteca.lab.simulate import simulate
 
 
@@ -49,23 +50,25 @@ def look_round(match: Match) -> None:
     _ = match.ranks
 
 
-def think(game: Game) -> None:
-    players = seated(game, ["random"] * game.info.seats[0])
-    d = desk(game, seed=1, nodes=most_iterations(players) + 1)
+def think_once(game: Game) -> None:
     match = Match.new(game.name, game.info.seats[0], seed=1)
-    seat = match.to_act[0]
-    choose(d, players[0], match.state, seat)
-    begin(d, match.state, seat)
-    ponder(d, seat, int(players[0]["sign"]), 1)
-    most_visited(d.tree)
+    own, seat = desk(game, seed=1, nodes=1), match.to_act[0]
+    quick, slow = seated(game, ["random", "search"])
+    choose(own, quick, match.state, seat)
+    think(own, slow, match.state, seat, seconds=0)
 
 
 def simulate_a_game(game: Game) -> None:
     simulate(game.name, games=1, players=["random"] * game.info.seats[0], seed=1, threads=1)
 
 
+def compare_two(game: Game) -> None:
+    compare(game.name, "random", "greedy", deals=2, seats=game.info.seats[0], seed=1, threads=1)
+
+
 STEPS: dict[str, Callable[[Game], None]] = {
     "simulations": simulate_a_game,
-    "robots": think,
+    "comparisons": compare_two,
+    "robots": think_once,
     "matches": play_a_match,
 }

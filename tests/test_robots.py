@@ -1,0 +1,91 @@
+"""Robots choose legal actions, know no more than their seat, and differ clearly in strength."""
+
+import time
+from collections.abc import Callable, Iterator
+
+import pytest
+
+from ludoteca.bots.characters import CHARACTERS
+from ludoteca.bots.thinking import Thinkers
+from ludoteca.engine import kernel
+from ludoteca.engine.match import Match
+from ludoteca.lab.compare import compare
+
+compiled = pytest.mark.skipif(kernel.mode == "plain", reason="a search without compiled kernels takes too long")
+
+
+@pytest.fixture
+def thinkers() -> Iterator[Thinkers]:
+    pool = Thinkers()
+    yield pool
+    pool.close()
+
+
+def last_trick_but_one() -> Match:
+    """Seat 0 is to lead one of two cards: with the 1 it stays clear of the jinx, with the 10 it takes it."""
+    hands = [["suns-1", "suns-10"], ["suns-5", "hearts-10"]]
+    gone = [
+        card
+        for suit in ("hearts", "suns", "clovers", "stars")
+        for rank in range(1, 11)
+        if (card := f"{suit}-{rank}") not in sum(hands, [])
+    ]
+    position = {"hands": hands, "gone": gone, "tricks": 18, "points": [5, 4], "leader": 0, "turn": 0, "starter": 0}
+    return Match.at({"game": "hearts", "seats": 2, "position": position})
+
+
+@pytest.mark.parametrize("character", CHARACTERS)
+def test_every_character_chooses_a_legal_action(character: str, thinkers: Thinkers) -> None:
+    match = Match.new("hearts", 4, seed=2, passing=True)
+    seconds = 0.05 if kernel.mode == "plain" else None
+    action = thinkers.choose(match.state, 0, character, seconds=seconds).result()
+    assert match.game.actions.name(action) in match.legal(0)
+
+
+@pytest.mark.parametrize("character", ["greedy", "search", "tilda", "oskar"])
+def test_who_thinks_sees_a_trick_ahead(character: str, thinkers: Thinkers) -> None:
+    match = last_trick_but_one()
+    if character == "tilda":
+        pytest.skip("tilda slips now and then")
+    action = thinkers.choose(match.state, 0, character, seconds=1.0).result()
+    assert match.game.actions.name(action) == "play suns-1"
+
+
+def test_thinking_leaves_the_game_untouched(thinkers: Thinkers) -> None:
+    match = Match.new("hearts", 3, seed=2)
+    before = match.state.tobytes()
+    thinkers.choose(match.state, match.to_act[0], "search", seconds=0.05).result()
+    assert match.state.tobytes() == before
+
+
+@compiled
+def test_thinking_ends_when_its_time_is_up(thinkers: Thinkers, monkeypatch: pytest.MonkeyPatch) -> None:
+    """By the clock it reads: here one that makes a second of every look."""
+    looks = iter(range(1000))
+    monkeypatch.setattr("ludoteca.bots.thinking.time.perf_counter", lambda: float(next(looks)))
+    match = Match.new("hearts", 4, seed=2)
+    thinkers.choose(match.state, match.to_act[0], "oskar", seconds=20.0).result()
+    assert next(looks) < 100
+
+
+def test_an_unknown_character_is_refused_with_those_there_are(thinkers: Thinkers) -> None:
+    match = Match.new("hearts", 4, seed=2)
+    with pytest.raises(ValueError, match="no player is called 'hal'; there is random, greedy"):
+        thinkers.choose(match.state, 0, "hal")
+
+
+@compiled
+@pytest.mark.counted
+@pytest.mark.parametrize(("better", "worse"), [("search", "greedy"), ("greedy", "random")])
+def test_search_beats_greedy_beats_random(better: str, worse: str, count: Callable[[str], int], seed: int) -> None:
+    """By at least three standard errors of the points, on duplicate deals."""
+    result = compare("hearts", better, worse, deals=max(count("strength_deals"), 50), seed=seed)
+    assert result.errors >= 3, result
+
+
+@compiled
+@pytest.mark.counted
+@pytest.mark.parametrize(("better", "worse"), [("oskar", "tilda"), ("tilda", "pip")])
+def test_the_characters_differ_clearly(better: str, worse: str, count: Callable[[str], int], seed: int) -> None:
+    result = compare("hearts", better, worse, deals=max(count("strength_deals") // 5, 20), seed=seed)
+    assert result.errors >= 3, result
