@@ -3,8 +3,8 @@
 import numpy as np
 import pytest
 
-from ludoteca.bots.desk import desk
 from ludoteca.bots.characters import seated
+from ludoteca.bots.desk import desk
 from ludoteca.engine.game import find
 from ludoteca.engine.match import Match
 from ludoteca.lab import simulate

@@ -157,9 +157,10 @@ def test_a_log_of_something_else_is_refused_by_name(change: dict[str, Any], comp
         log.read(sealed([lines[0] | change, *lines[1:]]))
 
 
-@pytest.mark.parametrize(
-    "row", [[0, "turn", 0], [126, "turn", 0], [0, "peek"], "peek", [9, "peek", 0], [0, "fly", 0], None]
-)
+ROWS = [[0, "turn", 0], [126, "turn", 0], [0, "peek"], "peek", [9, "peek", 0], [0, "fly", 0], None, [0, 7, 0]]
+
+
+@pytest.mark.parametrize("row", [*ROWS, [0, "peek", -1], [0, "peek", 1 << 70], [True, "peek", 0]])
 def test_a_log_with_a_move_that_cannot_be_is_refused_at_its_line(row: Any) -> None:
     lines = contents_of(played())
     with pytest.raises(BadLog, match="line 2: "):

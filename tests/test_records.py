@@ -90,5 +90,5 @@ def test_actions_are_numbered_range_by_range() -> None:
 
 def test_an_unknown_game_is_refused_with_the_games_there_are() -> None:
     assert TOY.name in GAMES
-    with pytest.raises(ValueError, match="no game is called 'chess'; there is .*toy"):
+    with pytest.raises(ValueError, match=r"no game is called 'chess'; there is .*toy"):
         find("chess")

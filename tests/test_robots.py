@@ -1,6 +1,5 @@
 """Robots choose legal actions, know no more than their seat, and differ clearly in strength."""
 
-import time
 from collections.abc import Callable, Iterator
 
 import pytest
@@ -28,7 +27,7 @@ def last_trick_but_one() -> Match:
         card
         for suit in ("hearts", "suns", "clovers", "stars")
         for rank in range(1, 11)
-        if (card := f"{suit}-{rank}") not in sum(hands, [])
+        if (card := f"{suit}-{rank}") not in hands[0] + hands[1]
     ]
     position = {"hands": hands, "gone": gone, "tricks": 18, "points": [5, 4], "leader": 0, "turn": 0, "starter": 0}
     return Match.at({"game": "hearts", "seats": 2, "position": position})

@@ -1,4 +1,4 @@
-"""Robots that think beside the game: in threads of the lowest priority, in slices that end soon enough for all others."""
+"""Robots that think beside the game: in threads of the lowest priority, in slices that soon end."""
 
 import secrets
 import threading

@@ -1,24 +1,8 @@
 """Texts that somebody hands us: a file, or what comes in by the pipe."""
 
-from collections.abc import Iterator
-from contextlib import contextmanager
-
 import click
 
-from ludoteca.cli.group import blaming
-
 MOST_BYTES = 16 << 20
-STRANGE = (ArithmeticError, AttributeError, LookupError, RecursionError, TypeError)
-
-
-@contextmanager
-def reading(file: str) -> Iterator[None]:
-    """Whatever a text says, it is the text that is wrong."""
-    with blaming(file):
-        try:
-            yield
-        except STRANGE:
-            raise ValueError("this is not built like a log or a scenario") from None
 
 
 def read_text(file: str) -> str:

@@ -5,7 +5,8 @@ from typing import Any
 import click
 
 import ludoteca.lab  # noqa: F401  (puts the games on the shelf)
-from ludoteca.cli.files import read_text, reading
+from ludoteca.cli.files import read_text
+from ludoteca.cli.group import blaming
 from ludoteca.cli.printing import print_json, print_table
 from ludoteca.cli.story import outcome, score_sheet, story, unusual_rules
 from ludoteca.cli.words import Words
@@ -28,7 +29,7 @@ def command(language: str, file: str, as_json: bool) -> None:
     versions may add keys, and change none.
     """
     text = read_text(file)
-    with reading(file):
+    with blaming(file):
         match = log.read(text)
     if as_json:
         print_json(facts(match))

@@ -1,6 +1,5 @@
 """`ludoteca scenario`"""
 
-import json
 import re
 from collections.abc import Sequence
 from typing import Any
@@ -10,14 +9,14 @@ import msgspec
 
 import ludoteca.lab  # noqa: F401  (puts the games on the shelf)
 from ludoteca.cli.choices import allowed, refused, refused_in_words
-from ludoteca.cli.files import read_text, reading
+from ludoteca.cli.files import read_text
 from ludoteca.cli.group import blaming
 from ludoteca.cli.printing import print_json, print_table
 from ludoteca.cli.sight import sight
 from ludoteca.cli.story import outcome
 from ludoteca.cli.words import Words
 from ludoteca.engine.match import Match, Refused
-from ludoteca.engine.scenario import whole
+from ludoteca.engine.scenario import parse, whole
 
 DEED = re.compile(r"\s*(?:(\d{1,9})\s*:)?(.*)", re.DOTALL)
 
@@ -58,11 +57,8 @@ def command(language: str, file: str, given_seat: int | None, deeds: Sequence[st
 
 def opened(file: str) -> Match:
     text = read_text(file)
-    with reading(file):
-        try:
-            return Match.at(json.loads(text))
-        except json.JSONDecodeError as wrong:
-            raise ValueError(f"line {wrong.lineno} is not JSON: {wrong.msg}") from None
+    with blaming(file):
+        return Match.at(parse(text))
 
 
 def perform(match: Match, deed: str, words: Words) -> None:

@@ -7,30 +7,19 @@ from rich.table import Table
 
 from ludoteca.cli.printing import table
 from ludoteca.cli.words import Words
-from ludoteca.engine.log import again
+from ludoteca.engine.log import retold
 from ludoteca.engine.match import Match, Move
 from ludoteca.engine.record import TABLE
 
 
 def happened(match: Match, words: Words) -> list[str]:
     """In the last move, for eyes that see everything."""
-    codes, lines = match.game.notes, match.state.notes[: match.state.noted]
-    codes_and_numbers = [(int(line[0]), [int(number) for number in line[2:]]) for line in lines]
-    return [words.note(codes, (codes.name(code), *codes.numbers(code, numbers))) for code, numbers in codes_and_numbers]
+    return [words.note(match.game.notes, note) for note in match.notes()]
 
 
 def did(match: Match, move: Move, words: Words) -> str:
     who = words.say("cli-table") if move.seat == TABLE else words.seat(move.seat)
     return words.say("cli-move", seat=who, action=words.action(match.game.actions, move.action))
-
-
-def retold(match: Match) -> Iterator[Match]:
-    """The game at its beginning and after every move."""
-    game = Match.started(match.start)
-    yield game
-    for move in match.moves:
-        again(game, move)
-        yield game
 
 
 def story(match: Match, words: Words) -> Iterator[str]:

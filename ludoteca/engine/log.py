@@ -11,8 +11,10 @@ from ludoteca.engine import digest, scenario, verbs
 from ludoteca.engine.game import find
 from ludoteca.engine.match import Match, Move
 from ludoteca.engine.record import TABLE
+from ludoteca.engine.scenario import whole
 
 FORMAT = 1
+LONGEST_PAUSE = 1_000_000_000  # milliseconds, some eleven days
 
 
 class BadLog(ValueError):
@@ -44,13 +46,21 @@ def read(text: str) -> Match:
     match = begin(lines[0])
     for number, line in enumerate(lines[1:-1], start=2):
         try:
-            seat, action, after = line
-            again(match, Move(seat, action, after))
-        except (ValueError, TypeError) as wrong:
+            make(match, move_of(line))
+        except ValueError as wrong:
             raise BadLog(f"line {number}: {wrong}") from None
     if lines[-1] != {"moves": len(match.moves), "state": digest.short(match.state.tobytes())}:
         raise BadLog(f"line {len(lines)}: the game does not end as the log says")
     return match
+
+
+def retold(match: Match) -> Iterator[Match]:
+    """One match at its beginning and after every move that was made in this one."""
+    again = Match.started(match.start)
+    yield again
+    for move in match.moves:
+        make(again, move)
+        yield again
 
 
 def checked(text: str) -> Iterator[Any]:
@@ -61,27 +71,36 @@ def checked(text: str) -> Iterator[Any]:
         if claimed != check:
             last = number == len(text.splitlines())
             raise BadLog(f"line {number} is not as it was written: the log was {'cut or ' * last}edited")
-        yield json.loads(written)
+        try:
+            yield json.loads(written)
+        except (RecursionError, ValueError):
+            raise BadLog(f"line {number} is not JSON") from None
 
 
 def begin(line: Any) -> Match:
     if not isinstance(line, dict) or line.get("ludoteca_log") != FORMAT:
         raise BadLog(f"line 1: this is no log of format {FORMAT}")
     try:
-        game = find(line["game"])
-    except (KeyError, ValueError) as wrong:
+        game = find(line.get("game"))
+    except ValueError as wrong:
         raise BadLog(f"line 1: {wrong}") from None
-    if line["version"] != game.info.version:
-        raise BadLog(f"line 1: this log is of version {line['version']} of {game.name}, not {game.info.version}")
-    if line["contents"] != game.contents:
+    if line.get("version") != game.info.version:
+        raise BadLog(f"line 1: this log is of version {line.get('version')} of {game.name}, not {game.info.version}")
+    if line.get("contents") != game.contents:
         raise BadLog(f"line 1: this log was played with other contents of {game.box}")
     try:
         return Match.started({key: line[key] for key in scenario.KEYS if key in line})
-    except (KeyError, TypeError, ValueError) as wrong:
+    except ValueError as wrong:
         raise BadLog(f"line 1: {wrong}") from None
 
 
-def again(match: Match, move: Move) -> None:
+def move_of(line: object) -> Move:
+    if not isinstance(line, list) or len(line) != 3 or not isinstance(line[1], str):
+        raise ValueError(f"a move is a seat, an action and the milliseconds before it, not {line!r}")
+    return Move(whole(line[0], 0, TABLE, "seat"), line[1], whole(line[2], 0, LONGEST_PAUSE, "milliseconds"))
+
+
+def make(match: Match, move: Move) -> None:
     if move.seat != TABLE:
         match.play(move.seat, move.action, after=move.after)
     elif (move.after, match.game.actions.number(move.action)) != verbs.due(match.state):

@@ -30,7 +30,7 @@ class Refused(ValueError):
         self.reason = reason
 
 
-@dataclass
+@dataclass(repr=False)
 class Match:
     state: np.record
     start: dict[str, Any]  # seats, people, options and a seed, or a whole position
@@ -47,14 +47,9 @@ class Match:
         **options: object,
     ) -> Self:
         """A game dealt; the same arguments with the same seed deal the same cards."""
-        info = find(game).info
-        number = scenario.whole(info.seats[1] if seats is None else seats, *info.seats, "seats")
-        s = find(game).record.blank(number, options)
-        s.people = scenario.people(list(people), number)
-        s.rng = secrets.randbits(64) if seed is None else seed
-        start = {key: value for key, value in scenario.export(s).items() if key != "position"}
-        verbs.deal(s)
-        return cls(s, start)
+        chosen = find(game).info.seats[1] if seats is None else seats
+        written = f"{secrets.randbits(64) if seed is None else seed:x}"
+        return cls.started({"game": game, "seats": chosen, "people": list(people), "options": options, "seed": written})
 
     @classmethod
     def at(cls, position: object) -> Self:
@@ -64,11 +59,18 @@ class Match:
 
     @classmethod
     def started(cls, start: dict[str, Any]) -> Self:
-        """The match that began so, before its first move."""
+        """The match that began so, before its first move: dealt, or in the middle of a scenario."""
         if "position" in start:
             return cls.at(start)
-        seed = scenario.seed_of(start["seed"])
-        return cls.new(start["game"], start["seats"], seed=seed, people=start["people"], **start["options"])
+        s = scenario.blank(start)
+        begun = {key: value for key, value in scenario.export(s).items() if key != "position"}
+        verbs.deal(s)
+        return cls(s, begun)
+
+    def __repr__(self) -> str:
+        acting = f"seat {', '.join(map(str, self.to_act))} to act" if self.to_act else "nobody to act"
+        standing = f"over, scores {self.scores}" if self.over else acting
+        return f"<{self.game.name}, {self.state.seats} seats, after {len(self.moves)} moves: {standing}>"
 
     @property
     def game(self) -> Game:
@@ -126,9 +128,9 @@ class Match:
         """What lies before that seat now."""
         return self.game.view(self.known(seat), seat)
 
-    def notes(self, seat: int) -> list[Note]:
-        """What that seat noticed of the last move."""
-        s, codes = self.known(seat), self.game.notes
+    def notes(self, seat: int | None = None) -> list[Note]:
+        """What that seat noticed of the last move; without a seat, all that happened."""
+        s, codes = self.state if seat is None else self.known(seat), self.game.notes
         return [
             (codes.name(int(line[0])), *codes.numbers(int(line[0]), [int(number) for number in line[2:]]))
             for line in s.notes[: s.noted]

@@ -128,10 +128,9 @@ def padding(dtype: np.dtype[Any]) -> str:
 
 
 def copy(s: np.record) -> np.record:
-    cell = np.empty(1, s.dtype)
-    cell[0] = s
-    return cell[0]
+    return load(s.tobytes(), s.dtype)
 
 
 def load(content: bytes, dtype: np.dtype[Any]) -> np.record:
-    return np.frombuffer(content, dtype).copy()[0]
+    """A record of its own, which can be written without a change to the bytes it came from."""
+    return np.frombuffer(bytearray(content), dtype)[0]

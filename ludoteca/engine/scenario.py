@@ -33,20 +33,12 @@ def export(s: np.record) -> dict[str, Any]:
 
 def load(scenario: object) -> np.record:
     """The position, or a `BadScenario` that names what is wrong; it starts without notes."""
-    given = table_of(scenario, KEYS, "a scenario")
-    try:
-        game = find(given.get("game", "no name"))
-        seats = whole(given.get("seats"), *game.info.seats, "seats")
-        s = game.record.blank(seats, table_of(given.get("options", {}), None, "options"))
-        s.people = people(given.get("people", []), seats)
-        s.rng = seed_of(given.get("seed", "0"))
-        fields = positions(game.record.fields)
-        position = table_of(given.get("position"), set(fields), "position")
-    except ValueError as wrong:
-        raise BadScenario(str(wrong)) from None
+    s = blank(scenario)
+    game, fields = game_of(s), positions(game_of(s).record.fields)
+    position = table_of(table_of(scenario, KEYS, "a scenario").get("position"), set(fields), "position")
     for name, value in position.items():
         try:
-            s[name] = read(fields[name], value, fields[name].axes, seats)
+            s[name] = read(fields[name], value, fields[name].axes, int(s.seats))
         except ValueError as wrong:
             raise BadScenario(f"position, {name}: {wrong}") from None
     if complaint := game.complaint(s):
@@ -54,11 +46,28 @@ def load(scenario: object) -> np.record:
     return s
 
 
-def parse(text: str) -> np.record:
+def blank(scenario: object) -> np.record:
+    """The record before any card lies anywhere: the game, its seats, people and house rules, and the seed."""
+    given = table_of(scenario, KEYS, "a scenario")
     try:
-        return load(json.loads(text))
+        game = find(given.get("game", "no name"))
+        seats = whole(given.get("seats"), *game.info.seats, "seats")
+        s = game.record.blank(seats, table_of(given.get("options", {}), None, "options"))
+        s.people = people(given.get("people", []), seats)
+        s.rng = seed_of(given.get("seed", "0"))
+    except ValueError as wrong:
+        raise BadScenario(str(wrong)) from None
+    return s
+
+
+def parse(text: str) -> object:
+    """What a file says, still to be loaded."""
+    try:
+        return json.loads(text)
     except json.JSONDecodeError as wrong:
         raise BadScenario(f"line {wrong.lineno} is not JSON: {wrong.msg}") from None
+    except (RecursionError, ValueError):
+        raise BadScenario("this is nested too deeply, or has too large a number, for a scenario") from None
 
 
 def positions(fields: dict[str, Field]) -> dict[str, Field]:

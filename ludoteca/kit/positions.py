@@ -58,12 +58,7 @@ def some(game: Game, number: int, seed: int) -> Iterator[Match]:
 
 def seen_by_all(match: Match) -> list[Note]:
     """Every note of the match that even a spectator has read, from the deal on."""
-    again = Match.started(match.start)
-    seen = again.notes(SPECTATOR)
-    for move in match.moves:
-        log.again(again, move)
-        seen += again.notes(SPECTATOR)
-    return seen
+    return [note for position in log.retold(match) for note in position.notes(SPECTATOR)]
 
 
 def hidden(s: np.record, seat: int) -> np.record:

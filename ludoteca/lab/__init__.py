@@ -2,8 +2,10 @@
 
 import ludoteca.boxes  # noqa: F401  (puts the games on the shelf)
 from ludoteca.engine.match import Match
+from ludoteca.lab.compare import Comparison, compare
+from ludoteca.lab.robots import play_out
 from ludoteca.lab.simulate import Report, simulate
 
 new = Match.new
 
-__all__ = ["Match", "Report", "new", "simulate"]
+__all__ = ["Comparison", "Match", "Report", "compare", "new", "play_out", "simulate"]

@@ -1,5 +1,6 @@
 """The rules of Hearts!, ruling by ruling."""
 
+from itertools import chain
 from typing import Any
 
 import pytest
@@ -15,10 +16,10 @@ def worth(cards: list[str]) -> int:
     return sum(10 if card == "hearts-10" else 1 for card in cards if card.startswith("hearts"))
 
 
-def last_cards(hands: list[list[str]], *, turn: int = 0, **more: Any) -> Match:
+def last_cards(hands: list[list[str]], **more: Any) -> Match:
     """Near the end of a round: these cards are left, the others lie in finished tricks or aside."""
     seats, options, aside = len(hands), more.pop("options", {}), more.pop("aside", [])
-    gone = [card for card in DECK if card not in sum(hands, []) + aside]
+    gone = [card for card in DECK if card not in [*chain(*hands), *aside]]
     tricks = len(gone) // seats
     position = {
         "hands": hands,
@@ -26,16 +27,16 @@ def last_cards(hands: list[list[str]], *, turn: int = 0, **more: Any) -> Match:
         "aside": aside,
         "tricks": tricks,
         "points": [worth(gone), *[0] * (seats - 1)],
-        "leader": turn,
-        "turn": turn,
-        "starter": turn,
+        "leader": 0,
+        "turn": 0,
+        "starter": 0,
     }
     return Match.at({"game": "hearts", "seats": seats, "options": options, "position": position | more})
 
 
 def fresh(hands: list[list[str]], *, turn: int = 0, **options: Any) -> Match:
     """A round just dealt."""
-    aside = [card for card in DECK if card not in sum(hands, [])]
+    aside = [card for card in DECK if card not in list(chain(*hands))]
     position = {"hands": hands, "aside": aside, "leader": turn, "turn": turn, "starter": turn}
     return Match.at({"game": "hearts", "seats": len(hands), "options": options, "position": position})
 
@@ -44,7 +45,7 @@ def deal_out(seats: int, **held: list[str]) -> list[list[str]]:
     """Full hands in which the seats named hold these cards among others."""
     each = 40 // seats
     hands = [list(held.get(f"seat{seat}", [])) for seat in range(seats)]
-    rest = [card for card in reversed(DECK) if card not in sum(hands, [])]
+    rest = [card for card in reversed(DECK) if card not in list(chain(*hands))]
     for hand in hands:
         while len(hand) < each:
             hand.append(rest.pop(0))
@@ -106,7 +107,7 @@ def test_the_same_seed_deals_the_same_cards() -> None:
 def test_play_goes_round_to_the_next_seat() -> None:
     """G1"""
     match = trick_of_four()
-    order = []
+    order: list[int] = []
     while not match.over and len(order) < 4:
         order.append(match.to_act[0])
         match.play(order[-1], match.legal(order[-1])[0])
@@ -180,7 +181,12 @@ def end_of_round(written: list[list[int]], last: list[str], points: list[int], *
     """Before the last trick of a round with four players, who hold these cards; the points were taken so far."""
     rounds = len(written)
     totals = [sum(by_round[seat] for by_round in written) for seat in range(4)]
-    table = {"written": written + [[0] * 4] * (4 - rounds), "rounds": rounds, "chapter": rounds, "totals": totals}
+    table: dict[str, Any] = {
+        "written": written + [[0] * 4] * (4 - rounds),
+        "rounds": rounds,
+        "chapter": rounds,
+        "totals": totals,
+    }
     return last_cards([[card] for card in last], options=options, points=points, starter=2, **table)
 
 
