@@ -5,10 +5,14 @@ from collections.abc import Callable
 from random import Random
 from types import ModuleType
 
+import numpy as np
 import pytest
 
 import ludoteca.boxes  # noqa: F401
+from ludoteca.engine import verbs
 from ludoteca.engine.game import GAMES, Game
+from ludoteca.engine.match import Match
+from ludoteca.engine.record import NONE
 from ludoteca.kit import conformance, kernels, records, rulings, toy, words
 from ludoteca.kit.conformance import Check
 from ludoteca.kit.positions import some
@@ -69,6 +73,17 @@ def test_kernels_say_only_what_kernels_may(game: Game) -> None:
 @every_game
 def test_a_state_is_under_a_kilobyte(game: Game) -> None:
     assert game.record.dtype.itemsize < 1024
+
+
+def test_a_record_finds_the_cue_and_the_memory_of_its_own_game() -> None:
+    out = np.zeros(4, np.int64)
+    match, other = Match.new("toy", 2, seed=5), Match.new("hearts", 2, seed=5)
+    verbs.cue(match.state, 0, out)
+    assert match.game.actions.name(int(out[0])) in match.legal(0)
+    verbs.cue(other.state, 0, out)
+    assert out[0] == NONE
+    verbs.forget(match.state, 0, 1000)
+    assert match.state.well == NONE
 
 
 @boxed_game

@@ -16,13 +16,14 @@ class Character:
     iterations: int = 0
     sense: int = 70  # in a hundred moves beyond the tree of a search
     slips: int = 0  # in a thousand moves
+    forgets: int = 0  # in a thousand things remembered
 
 
 CHARACTERS = {
     "random": Character(RANDOM),
     "greedy": Character(GREEDY),
     "search": Character(SEARCH, iterations=500),
-    "pip": Character(GREEDY, slips=600),  # a mouse that is easily distracted
+    "pip": Character(GREEDY, slips=600, forgets=500),  # a mouse that is easily distracted
     "tilda": Character(GREEDY, slips=50),  # a tortoise that plays it safe
     "oskar": Character(SEARCH, iterations=2000),  # an owl that thinks things through
 }
@@ -36,7 +37,7 @@ def seated(game: Game, names: Sequence[str]) -> np.ndarray[Any, Any]:
             raise ValueError(f"no player is called {name!r}; there is {', '.join(CHARACTERS)}")
         character = CHARACTERS[name]
         player["kind"], player["iterations"] = character.kind, character.iterations
-        player["slips"], player["sense"] = character.slips, character.sense
+        player["slips"], player["forgets"], player["sense"] = character.slips, character.forgets, character.sense
         player["sign"] = -1 if game.info.fewest_wins else 1
     return players
 

@@ -10,9 +10,10 @@ from typing import Any
 import numpy as np
 
 from ludoteca.engine import digest
+from ludoteca.engine.chance import Numbers
 from ludoteca.engine.kernel import Kernel, kernel
 from ludoteca.engine.reasons import Reasons
-from ludoteca.engine.record import Record
+from ludoteca.engine.record import NONE, Record
 from ludoteca.engine.vocabulary import Actions, Codes
 
 Rule = Kernel[..., Any]
@@ -33,6 +34,16 @@ class Info:
 @kernel
 def never(s: np.record) -> tuple[int, int]:
     return 0, 0
+
+
+@kernel
+def no_cue(s: np.record, seat: int, out: Numbers) -> None:
+    out[0] = NONE
+
+
+@kernel
+def forget_nothing(s: np.record, seat: int, p: int) -> None:
+    pass
 
 
 @dataclass(frozen=True, kw_only=True, eq=False)
@@ -56,6 +67,8 @@ class Game:
     view: Callable[[np.record, int], Any]
     complaint: Callable[[np.record], str]  # what no real game could look like, or an empty string
     due: Rule = never
+    cue: Rule = no_cue
+    forget: Rule = forget_nothing
     remembered: tuple[str, ...] = ()  # fields that a perfect memory keeps although nothing shows them
 
     @functools.cached_property

@@ -69,6 +69,18 @@ def imagine(s: np.record, seat: int) -> None:
 
 
 @own
+def cue(s: np.record, seat: int, out: Numbers) -> None:
+    """In a race, what the seat's screen asks for now: the right action or `NONE`, the kind of sum, its operands."""
+    game_of(s).cue(s, seat, out)
+
+
+@own
+def forget(s: np.record, seat: int, p: int) -> None:
+    """In a hidden record, loses each remembered fact with a chance of p in 1000, from `s.rng`."""
+    game_of(s).forget(s, seat, p)
+
+
+@own
 def greedy(s: np.record, seat: int) -> int:
     """A legal action that looks good at first sight; asks nothing that the seat does not know."""
     return int(game_of(s).greedy(s, seat))

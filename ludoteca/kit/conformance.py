@@ -80,6 +80,8 @@ def copies_are_independent(match: Match, chance: Random, oracle: Oracle) -> Iter
 def positions_are_sound(match: Match, chance: Random, oracle: Oracle) -> Iterator[str]:
     if complaint := match.game.complaint(match.state):
         yield complaint
+    if len(match.to_act) > 1 and not match.game.info.simultaneous:
+        yield f"seats {match.to_act} may act at once, and the game is said to ask one after the other"
     if match.state.noted > len(match.state.notes):
         yield f"a move wrote {match.state.noted} notes, and there is room for {len(match.state.notes)}"
 
@@ -108,6 +110,19 @@ def views_show_nothing_remembered(match: Match, chance: Random, oracle: Oracle) 
             known[name] = blank[name]
         if match.game.view(known, seat) != before:
             yield f"the view of seat {seat} shows what is only remembered"
+
+
+def only_what_is_remembered_can_be_forgotten(match: Match, chance: Random, oracle: Oracle) -> Iterator[str]:
+    for seat in readers_of(match):
+        known, forgetful = match.known(seat), match.known(seat)
+        forgetful.rng = chance.getrandbits(63)
+        verbs.forget(forgetful, seat, 1000)
+        forgetful.rng = 0
+        for name in differing(known, forgetful).split(", "):
+            if name and name not in match.game.remembered:
+                yield f"seat {seat} forgets {name}, which is not remembered only"
+        if complaint := match.game.complaint(imagined(forgetful, seat, chance.getrandbits(63))):
+            yield f"imagine of a forgetful seat {seat}: {complaint}"
 
 
 def secrets_stay_secret(match: Match, chance: Random, oracle: Oracle) -> Iterator[str]:
@@ -170,6 +185,7 @@ EVERYWHERE: tuple[Check, ...] = (
     scenarios_come_back,
     views_survive_the_wire,
     views_show_nothing_remembered,
+    only_what_is_remembered_can_be_forgotten,
     secrets_stay_secret,
     worlds_fit,
 )

@@ -9,7 +9,7 @@ from ludoteca.engine import bits, chance, verbs
 from ludoteca.engine.game import Game
 from ludoteca.engine.kernel import Kernel
 
-VERBS = ("deal", "to_act", "legal", "why", "play", "due", "over", "scores", "hide", "imagine", "greedy")
+VERBS = tuple(own.__name__.removeprefix("own_") for own in verbs.OWN)
 BUILT_IN = ("abs", "bool", "int", "len", "max", "min", "range")
 PLAIN = (bits.popcount, bits.lowest, bits.highest, bits.bit, chance.step, chance.scramble, *verbs.OWN)
 SAID = (

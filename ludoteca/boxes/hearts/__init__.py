@@ -3,7 +3,7 @@
 from ludoteca.boxes.hearts import rules
 from ludoteca.boxes.hearts.complaint import complaint
 from ludoteca.boxes.hearts.greedy import greedy
-from ludoteca.boxes.hearts.knowledge import hide, imagine
+from ludoteca.boxes.hearts.knowledge import forget, hide, imagine
 from ludoteca.boxes.hearts.view import view
 from ludoteca.engine.game import Game, Info
 
@@ -23,6 +23,7 @@ HEARTS = Game(
     scores=rules.scores,
     hide=hide,
     imagine=imagine,
+    forget=forget,
     greedy=greedy,
     view=view,
     complaint=complaint,

@@ -23,6 +23,16 @@ def hide(s: np.record, seat: int) -> None:
 
 
 @kernel
+def forget(s: np.record, seat: int, p: int) -> None:
+    """That another seat has shown not to hold a suit, unless its card in the trick still shows it."""
+    for other in range(s.seats):
+        if other != seat and (leading(s) or s.trick[other] == NONE):
+            for suit in range(SUITS):
+                if s.void[other] & bit(suit) and draw(s, 1000) < p:
+                    s.void[other] ^= bit(suit)
+
+
+@kernel
 def imagine(s: np.record, seat: int) -> None:
     unseen = DECK & ~(s.gone | on_the_table(s))
     if seat != SPECTATOR:

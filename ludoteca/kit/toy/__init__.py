@@ -8,6 +8,7 @@ import numpy as np
 from ludoteca.engine.bits import bit, members
 from ludoteca.engine.game import Game, Info, register
 from ludoteca.engine.record import NONE, Record
+from ludoteca.kit.kernels import VERBS
 from ludoteca.kit.toy import rules
 
 
@@ -58,8 +59,7 @@ def toy(name: str, *, fields: dict[str, Any] | None = None, **changed: Any) -> G
         "complaint": complaint,
         "remembered": ("gone", "lacks", "well"),
     }
-    verbs = ("deal", "to_act", "legal", "why", "play", "due", "over", "scores", "hide", "imagine", "greedy")
-    return Game(name=name, **parts | {verb: getattr(rules, verb) for verb in verbs} | changed)
+    return Game(name=name, **parts | {verb: getattr(rules, verb) for verb in VERBS} | changed)
 
 
 TOY = toy("toy")

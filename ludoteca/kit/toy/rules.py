@@ -235,6 +235,21 @@ def imagine_hand(s: np.record, seat: int, unseen: int) -> int:
 
 
 @kernel
+def cue(s: np.record, seat: int, out: Numbers) -> None:
+    """No race, but it asks for something: the lowest card that may be laid, and the parity."""
+    out[0] = lowest(layable(s, seat)) if to_act(s) & bit(seat) else NONE
+    out[1] = 1
+    out[2] = s.asked
+
+
+@kernel
+def forget(s: np.record, seat: int, p: int) -> None:
+    """What lies in the well."""
+    if draw(s, 1000) < p:
+        s.well = NONE
+
+
+@kernel
 def greedy(s: np.record, seat: int) -> int:
     if may_peek(s, seat):
         return PEEK
