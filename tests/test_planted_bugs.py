@@ -7,8 +7,7 @@ import numpy as np
 import pytest
 
 from ludoteca.engine import game as shelf
-from ludoteca.engine.bits import bit
-from ludoteca.engine.chance import Numbers
+from ludoteca.engine.bits import Numbers, bit
 from ludoteca.engine.game import Game
 from ludoteca.engine.kernel import kernel
 from ludoteca.engine.record import by_seat, number

@@ -1,5 +1,13 @@
 """Sets of small numbers as the bits of one integer."""
 
+from typing import Any
+
+import numpy as np
+
+from ludoteca.engine.kernel import kernel
+
+Numbers = np.ndarray[Any, Any]
+
 
 def popcount(bits: int) -> int:
     return int(bits).bit_count()
@@ -18,6 +26,16 @@ def highest(bits: int) -> int:
 
 def bit(member: int) -> int:
     return 1 << int(member)
+
+
+@kernel
+def write_members(out: Numbers, n: int, start: int, bits: int) -> int:
+    """Writes them in ascending order, each added to `start`, behind the n numbers already there; returns how many."""
+    while bits:
+        out[n] = start + lowest(bits)
+        bits &= bits - 1
+        n += 1
+    return n
 
 
 def members(bits: int) -> list[int]:

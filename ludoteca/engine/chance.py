@@ -1,13 +1,9 @@
 """Chance that lives in the record: SplitMix64, so that seed and moves are the whole game."""
 
-from typing import Any
-
 import numpy as np
 
-from ludoteca.engine.bits import lowest, popcount
+from ludoteca.engine.bits import Numbers, lowest, popcount
 from ludoteca.engine.kernel import kernel
-
-Numbers = np.ndarray[Any, Any]
 
 GAMMA = 0x9E3779B97F4A7C15
 M1, M2 = 0xBF58476D1CE4E5B9, 0x94D049BB133111EB

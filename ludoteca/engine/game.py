@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 
 from ludoteca.engine import digest
-from ludoteca.engine.chance import Numbers
+from ludoteca.engine.bits import Numbers
 from ludoteca.engine.kernel import Kernel, kernel
 from ludoteca.engine.reasons import Reasons
 from ludoteca.engine.record import NONE, Record

@@ -5,7 +5,7 @@ from typing import Any, TypeVar
 
 import numpy as np
 
-from ludoteca.engine.chance import Numbers
+from ludoteca.engine.bits import Numbers
 from ludoteca.engine.game import game_of
 from ludoteca.engine.kernel import kernel
 from ludoteca.engine.notes import forget_notes, keep_notes_for

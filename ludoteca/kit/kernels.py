@@ -6,7 +6,7 @@ import textwrap
 from collections.abc import Iterator, Mapping
 
 from ludoteca.engine import bits, chance, verbs
-from ludoteca.engine.game import Game
+from ludoteca.engine.game import Game, Rule
 from ludoteca.engine.kernel import Kernel
 
 VERBS = tuple(own.__name__.removeprefix("own_") for own in verbs.OWN)
@@ -22,7 +22,7 @@ SAID = (
 
 def complaints(game: Game) -> Iterator[str]:
     """What the kernels of a game, and those they call, do that no kernel may."""
-    seen: dict[str, Kernel] = {}  # type: ignore[type-arg]
+    seen: dict[str, Rule] = {}
     for verb in VERBS:
         rule = getattr(game, verb)
         if not isinstance(rule, Kernel):
@@ -40,7 +40,7 @@ def arguments_of(verb: str) -> list[str]:
     return list(inspect.signature(asked).parameters)
 
 
-def reach(rule: Kernel, seen: dict[str, Kernel]) -> None:  # type: ignore[type-arg]
+def reach(rule: Rule, seen: dict[str, Rule]) -> None:
     """The kernel and all that it calls."""
     name = f"{rule.rule.__module__}.{rule.rule.__qualname__}"
     if name not in seen:
@@ -50,12 +50,12 @@ def reach(rule: Kernel, seen: dict[str, Kernel]) -> None:  # type: ignore[type-a
                 reach(called, seen)
 
 
-def faults(rule: Kernel) -> Iterator[str]:  # type: ignore[type-arg]
+def faults(rule: Rule) -> Iterator[str]:
     known = inspect.getclosurevars(rule.rule).globals
     tree = ast.parse(textwrap.dedent(inspect.getsource(rule.rule)))
-    body = [node for statement in tree.body[0].body for node in ast.walk(statement)]  # type: ignore[attr-defined]
-    docstring = ast.get_docstring(tree.body[0], clean=False)  # type: ignore[arg-type]
-    for node in body:
+    function = next(node for node in tree.body if isinstance(node, ast.FunctionDef))
+    docstring = ast.get_docstring(function, clean=False)
+    for node in (node for statement in function.body for node in ast.walk(statement)):
         if not isinstance(node, SAID):
             yield f"line {node.lineno} says {type(node).__name__}, which no kernel may"  # type: ignore[attr-defined]
         elif isinstance(node, ast.Div):

@@ -15,8 +15,8 @@ from ludoteca.boxes.hearts.contents import (
     SUIT,
     SUITS,
 )
-from ludoteca.engine.bits import bit, highest, lowest, popcount
-from ludoteca.engine.chance import Numbers, draw, draw_member, shuffle
+from ludoteca.engine.bits import Numbers, bit, highest, lowest, popcount, write_members
+from ludoteca.engine.chance import draw, draw_member, shuffle
 from ludoteca.engine.kernel import kernel
 from ludoteca.engine.notes import note, whisper
 from ludoteca.engine.options import choice, seat_or, switch
@@ -186,13 +186,9 @@ def playable(s: np.record, seat: int) -> int:
 def legal(s: np.record, seat: int, out: Numbers) -> int:
     if not to_act(s) & bit(seat):
         return 0
-    cards, start = (s.hands[seat], GIVE) if s.giving else (playable(s, seat), PLAY)
-    n = 0
-    while cards:
-        out[n] = start + lowest(cards)
-        cards &= cards - 1
-        n += 1
-    return n
+    if s.giving:
+        return write_members(out, 0, GIVE, int(s.hands[seat]))
+    return write_members(out, 0, PLAY, playable(s, seat))
 
 
 @kernel

@@ -11,8 +11,8 @@ from pathlib import Path
 
 import numpy as np
 
-from ludoteca.engine.bits import bit, lowest, popcount
-from ludoteca.engine.chance import Numbers, draw, draw_member
+from ludoteca.engine.bits import Numbers, bit, lowest, popcount, write_members
+from ludoteca.engine.chance import draw, draw_member
 from ludoteca.engine.kernel import kernel
 from ludoteca.engine.notes import note, whisper
 from ludoteca.engine.options import switch
@@ -105,11 +105,7 @@ def may_peek(s: np.record, seat: int) -> bool:
 def legal(s: np.record, seat: int, out: Numbers) -> int:
     if not to_act(s) & bit(seat):
         return 0
-    cards, n = layable(s, seat), 0
-    while cards:
-        out[n] = lowest(cards)
-        cards &= cards - 1
-        n += 1
+    n = write_members(out, 0, 0, layable(s, seat))
     if may_peek(s, seat):
         out[n] = PEEK
         n += 1
