@@ -37,10 +37,10 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return copy
 
 
-def run(house: Path) -> list[str]:
-    environment = os.environ | {"LUDOTECA_KERNELS": "compiled", "PYTHONPATH": str(house)}
+def run(house: Path, script: str = SCRIPT, kernels: str = "compiled") -> list[str]:
+    environment = os.environ | {"LUDOTECA_KERNELS": kernels, "PYTHONPATH": str(house)}
     done = subprocess.run(
-        [sys.executable, "-c", SCRIPT], cwd=house, env=environment, capture_output=True, text=True, check=True
+        [sys.executable, "-c", script], cwd=house, env=environment, capture_output=True, text=True, check=True
     )
     return done.stdout.splitlines()
 
@@ -61,6 +61,36 @@ def test_an_edit_is_seen_by_the_next_run_and_compiles_its_own_box_only(house: Pa
     assert run(house) == ["hearts compiled 9", "toy found 3"]
     edit(toy / "contents.toml", "14", "16")
     assert run(house) == ["hearts found 9", "toy compiled 3"]
+
+
+def test_nobody_waits_for_the_compiler_before_speed_is_asked_for(house: Path) -> None:
+    script = """
+import sys
+import ludoteca.boxes
+from ludoteca.engine import kernel
+from ludoteca.engine.match import Match
+
+match = Match.new("hearts", 2, seed=1)
+match.play(match.to_act[0], match.legal(match.to_act[0])[0])
+print("numba" in sys.modules)
+kernel.hurry()
+match.play(match.to_act[0], match.legal(match.to_act[0])[0])
+print("numba" in sys.modules, len(match.moves))
+"""
+    assert run(house, script, kernels="") == ["False", "True 2"]
+
+
+def test_a_kernel_typed_at_a_prompt_runs_compiled(house: Path) -> None:
+    script = """
+import ludoteca.boxes
+from ludoteca.engine.kernel import kernel
+
+def double(number):
+    return number * 2
+
+print(kernel(double)(21))
+"""
+    assert run(house, script) == ["42"]
 
 
 def test_a_broken_file_of_the_cache_is_compiled_again(house: Path) -> None:

@@ -5,6 +5,7 @@ import os
 import pickle
 import warnings
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -31,7 +32,8 @@ COMPILED: list[tuple[str, bool]] = []  # what this process had to compile or fou
 
 def compile_rule(rule: Callable[..., Any], *, checked: bool) -> Any:
     dispatcher = numba.njit(nogil=True, error_model="numpy", boundscheck=checked, forceinline=True, _nrt=False)(rule)
-    dispatcher._cache = RuleCache(rule, checked)
+    with suppress(RuntimeError):  # a rule typed at a prompt has no file to lie beside
+        dispatcher._cache = RuleCache(rule, checked)
     return dispatcher
 
 
@@ -72,11 +74,15 @@ class OneFileEach:
             return None
 
     def save(self, key: tuple[str, str], data: Any) -> None:
+        with suppress(OSError):  # where there is no room, the rule is compiled again next time
+            self._replace(key, pickle.dumps(data))
+
+    def _replace(self, key: tuple[str, str], content: bytes) -> None:
         which, _ = key
         for stale in self.folder.glob(f"{self.name}-{which}-*.nbc"):
             stale.unlink(missing_ok=True)
         draft = self.path(key).with_suffix(f".{os.getpid()}")
-        draft.write_bytes(pickle.dumps(data))
+        draft.write_bytes(content)
         draft.replace(self.path(key))
 
 
