@@ -25,7 +25,7 @@ def begin(d: Desk, s: np.record, seat: int) -> None:
     """From here on the desk knows what the seat knows of `s`, and nothing else."""
     d.worlds[KNOWN] = s
     verbs.hide(d.worlds[KNOWN], seat)
-    verbs.scores(s, d.points)
+    verbs.scores(d.worlds[KNOWN], d.points)
     for other in range(s.seats):
         d.points[BEFORE, other] = d.points[NOW, other]
     d.tree[0].child = 0

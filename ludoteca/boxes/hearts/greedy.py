@@ -3,9 +3,11 @@
 import numpy as np
 
 from ludoteca.boxes.hearts.contents import HEART, HEARTS, JINX, PER_SUIT, SUITS
-from ludoteca.boxes.hearts.rules import GIVE, PLAY, leading, led_suit, playable, suit_of, whole, worth
+from ludoteca.boxes.hearts.rules import GIVE, PLAY, leading, led_suit, on_the_table, playable, suit_of, whole
 from ludoteca.engine.bits import bit, highest, lowest, popcount
 from ludoteca.engine.kernel import kernel
+
+LAST_OF_ITS_SUIT = 100  # a risk above all others: nobody can take the trick instead
 
 
 @kernel
@@ -42,17 +44,14 @@ def most_dangerous(cards: int) -> int:
 
 @kernel
 def safest_lead(s: np.record, seat: int, cards: int) -> int:
-    """The card that fewest of those still unseen could stay under."""
-    gone = s.gone | s.hands[seat]
-    best, least = lowest(cards), 1 << 20
+    """The card under which the fewest of its suit still unseen could stay; the last of its suit only if need be."""
+    best, least = 0, LAST_OF_ITS_SUIT + 1
     while cards:
         card = lowest(cards)
         cards &= cards - 1
-        under = popcount(whole(suit_of(card)) & (bit(card) - 1) & ~gone)
-        over = popcount(whole(suit_of(card)) & ~(bit(card) - 1) & ~gone)
-        risk = 8 * under + rank_of(card) - over
-        if over == 0 and under == 0:
-            risk = 100  # nobody can follow
+        unseen = whole(suit_of(card)) & ~(s.gone | s.hands[seat])
+        under = popcount(unseen & (bit(card) - 1))
+        risk = 8 * under + rank_of(card) - (popcount(unseen) - under) if unseen else LAST_OF_ITS_SUIT
         if risk < least:
             best, least = card, risk
     return best
@@ -61,17 +60,8 @@ def safest_lead(s: np.record, seat: int, cards: int) -> int:
 @kernel
 def duck(s: np.record, cards: int) -> int:
     """As high as stays under the trick, else as low as possible; last in a trick that costs nothing, high."""
-    top, cost = 0, 0
-    for other in range(s.seats):
-        laid = bit(s.trick[other]) if s.trick[other] < 64 else 0
-        cost += worth(laid)
-        if laid & whole(led_suit(s)):
-            top = max(top, laid)
-    under = cards & (top - 1)
-    if s.laid == s.seats - 1 and cost == 0:
-        cheap = cards & ~HEARTS
-        if cheap:
-            return highest(cheap)
-    if under:
-        return highest(under)
-    return lowest(cards)
+    trick = on_the_table(s)
+    if s.laid == s.seats - 1 and not (trick | cards) & HEARTS:
+        return highest(cards)
+    under = cards & (bit(highest(trick & whole(led_suit(s)))) - 1)
+    return highest(under) if under else lowest(cards)

@@ -3,13 +3,13 @@
 import numpy as np
 
 from ludoteca.boxes.hearts.contents import CARDS, DECK, SUITS
-from ludoteca.boxes.hearts.rules import EVERY_SUIT, GIVEN, cards_each, held, leading, suit_of, whole
+from ludoteca.boxes.hearts.rules import EVERY_SUIT, GIVEN, cards_each, held, leading, on_the_table, suit_of, whole
 from ludoteca.engine.bits import bit, popcount
 from ludoteca.engine.chance import draw, draw_member, shuffle
 from ludoteca.engine.kernel import kernel
-from ludoteca.engine.record import NONE, SPECTATOR
+from ludoteca.engine.record import MOST_SEATS, NONE, SPECTATOR
 
-ASIDE = 6  # the place after the seats
+ASIDE = MOST_SEATS  # the place after the seats
 
 
 @kernel
@@ -41,15 +41,6 @@ def imagine(s: np.record, seat: int) -> None:
             s.hands[(seat + 1) % s.seats] |= s.given[seat]
     deal_unseen(s, seat, unseen)
     imagine_passing(s, seat)
-
-
-@kernel
-def on_the_table(s: np.record) -> int:
-    cards = 0
-    for seat in range(s.seats):
-        if not leading(s) and s.trick[seat] != NONE:
-            cards |= bit(s.trick[seat])
-    return cards
 
 
 @kernel

@@ -141,6 +141,16 @@ def leading(s: np.record) -> bool:
 
 
 @kernel
+def on_the_table(s: np.record) -> int:
+    """The cards of a trick that is not finished."""
+    cards = 0
+    for seat in range(s.seats):
+        if not leading(s) and s.trick[seat] != NONE:
+            cards |= bit(s.trick[seat])
+    return cards
+
+
+@kernel
 def suit_of(card: int) -> int:
     return card // PER_SUIT
 
