@@ -31,6 +31,8 @@ CHARACTERS = {
 
 def seated(game: Game, names: Sequence[str]) -> np.ndarray[Any, Any]:
     """One player for each seat, as the kernels know them."""
+    if isinstance(names, str):
+        raise ValueError(f"players are a list of names, not {names!r}")
     players = np.zeros(len(names), PLAYER)
     for player, name in zip(players, names, strict=True):
         if name not in CHARACTERS:

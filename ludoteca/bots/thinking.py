@@ -12,6 +12,7 @@ from ludoteca.bots.desk import Desk, desk
 from ludoteca.bots.players import SEARCH, choose
 from ludoteca.bots.search import begin, most_visited, ponder
 from ludoteca.engine import record, verbs
+from ludoteca.engine.bits import members
 from ludoteca.engine.game import Game, game_of
 from ludoteca.engine.system import lowest_priority
 
@@ -30,6 +31,8 @@ class Thinkers:
         """An action for the seat, thought over in a copy; within so many seconds, or as long as the character takes."""
         if character not in CHARACTERS:
             raise ValueError(f"no player is called {character!r}; there is {', '.join(CHARACTERS)}")
+        if seat not in members(verbs.to_act(s)):
+            raise ValueError(f"seat {seat} is not to act")
         return self._pool.submit(self._choose, record.copy(s), seat, character, seconds)
 
     def close(self) -> None:

@@ -15,6 +15,6 @@ def read_text(file: str) -> str:
     if len(content) > MOST_BYTES:
         raise click.UsageError(f"{file}: larger than {MOST_BYTES >> 20} MB, so this is neither a log nor a scenario")
     try:
-        return content.decode("utf-8")
+        return content.decode("utf-8-sig")
     except UnicodeDecodeError as wrong:
         raise click.UsageError(f"{file}: byte {wrong.start + 1} is not UTF-8, so this is no text") from None

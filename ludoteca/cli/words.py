@@ -1,7 +1,6 @@
 """What a game says, in words: its pieces, actions, notes and reasons."""
 
-from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -10,7 +9,7 @@ from fluent.runtime.types import fluent_number
 from ludoteca.cli.languages import SHARED
 from ludoteca.engine.game import Game
 from ludoteca.engine.options import written
-from ludoteca.engine.vocabulary import SEAT, Actions, Codes, Names
+from ludoteca.engine.vocabulary import SEAT, Actions, Codes, Names, variables
 
 OWN = Path(__file__).parent / "words"
 
@@ -59,28 +58,17 @@ class Words:
         return self.seat(value) if type(value) is int else self.say(f"value-{written(value)}")
 
     def _coded(self, sort: str, codes: Codes, name: str, about: Sequence[object]) -> str:
-        return self.say(f"{sort}-{name}", **dict(self._variables(codes.codes[name], about)))
-
-    def _variables(self, kinds: Sequence[Names], about: Sequence[object]) -> Iterator[tuple[str, str | int]]:
-        """Named by their kinds, the second of a kind with a 2 behind it, and so on."""
-        seen: Counter[str] = Counter()
-        for kind, shown in zip(kinds, about, strict=True):
-            seen[kind.kind] += 1
-            nth = seen[kind.kind]
-            yield kind.kind + (str(nth) if nth > 1 else ""), self._told(kind, shown)
+        kinds = codes.codes[name]
+        told = [self._told(kind, shown) for kind, shown in zip(kinds, about, strict=True)]
+        return self.say(f"{sort}-{name}", **dict(zip(variables(kinds), told, strict=True)))
 
     def _told(self, kind: Names, shown: object) -> str | int:
         if kind.parts:
-            values = map(number_or_name, str(shown).split("-"))
-            return self.say(kind.kind, **dict(zip(kind.parts, values, strict=True)))
+            return self.say(kind.kind, **kind.parted(str(shown)))
         if kind.names:
             return self.say(kind.kind, name=shown)
         number = int(str(shown))
         return self.say(kind.kind, number=number + 1) if kind.count else number  # people count from 1
-
-
-def number_or_name(part: str) -> int | str:
-    return int(part) if part.isdigit() else part
 
 
 def bundle(language: str, folders: Sequence[Path]) -> FluentBundle:

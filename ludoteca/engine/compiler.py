@@ -70,7 +70,7 @@ class OneFileEach:
     def load(self, key: tuple[str, str]) -> Any:
         try:
             return pickle.loads(self.path(key).read_bytes())
-        except (OSError, EOFError, pickle.UnpicklingError):
+        except Exception:  # missing or broken, in whatever way: then it is compiled again
             return None
 
     def save(self, key: tuple[str, str], data: Any) -> None:

@@ -104,5 +104,7 @@ def game_of(s: np.record) -> Game:
 
 def find(name: object) -> Game:
     if not isinstance(name, str) or name not in GAMES:
-        raise ValueError(f"no game is called {name!r}; there is {', '.join(GAMES)}")
+        raise ValueError(
+            f"no game is called {name!r}; there is {', '.join(GAMES) or 'none: import ludoteca.boxes first'}"
+        )
     return GAMES[name]

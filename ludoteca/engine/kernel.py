@@ -6,6 +6,7 @@ always do; without it everything runs plain until somebody calls `hurry`.
 
 import functools
 import os
+import sys
 from collections.abc import Callable
 from typing import Any, Generic, ParamSpec, TypeVar
 
@@ -15,7 +16,8 @@ R = TypeVar("R")
 MODES = ("plain", "compiled", "checked")
 mode = os.environ.get("LUDOTECA_KERNELS", "")
 if mode not in ("", *MODES):
-    raise SystemExit(f"LUDOTECA_KERNELS is {mode!r}; it may be {', '.join(MODES)}, or left out")
+    sys.stderr.write(f"ludoteca: LUDOTECA_KERNELS is {mode!r}; it may be {', '.join(MODES)}, or left out\n")
+    raise SystemExit(2)
 compiling = mode in ("compiled", "checked")
 
 

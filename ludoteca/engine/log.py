@@ -9,12 +9,11 @@ from typing import Any
 
 from ludoteca.engine import digest, scenario, verbs
 from ludoteca.engine.game import find
-from ludoteca.engine.match import Match, Move
+from ludoteca.engine.match import LONGEST_PAUSE, Match, Move
 from ludoteca.engine.record import TABLE
 from ludoteca.engine.scenario import whole
 
 FORMAT = 1
-LONGEST_PAUSE = 1_000_000_000  # milliseconds, some eleven days
 
 
 class BadLog(ValueError):
@@ -40,6 +39,8 @@ def check_of(before: str, written: str) -> str:
 
 def read(text: str) -> Match:
     """The game replayed to its end."""
+    if not text.startswith('{"ludoteca_log"'):
+        raise BadLog("this is no log")
     lines = list(checked(text))
     if len(lines) < 2 or not isinstance(lines[-1], dict) or "moves" not in lines[-1]:
         raise BadLog(f"the log is cut off after line {len(lines)}")

@@ -10,8 +10,9 @@ import numpy as np
 from ludoteca.engine import record, scenario, verbs
 from ludoteca.engine.bits import members
 from ludoteca.engine.game import Game, find, game_of
-from ludoteca.engine.record import MOST_SEATS, TABLE
+from ludoteca.engine.record import MOST_SEATS, SPECTATOR, TABLE
 
+LONGEST_PAUSE = 1_000_000_000  # milliseconds, some eleven days
 Note = tuple[int | str, ...]  # what happened, and what it is about
 
 
@@ -48,8 +49,10 @@ class Match:
     ) -> Self:
         """A game dealt; the same arguments with the same seed deal the same cards."""
         chosen = find(game).info.seats[1] if seats is None else seats
-        written = f"{secrets.randbits(64) if seed is None else seed:x}"
-        return cls.started({"game": game, "seats": chosen, "people": list(people), "options": options, "seed": written})
+        chance = secrets.randbits(64) if seed is None else scenario.whole(seed, 0, (1 << 64) - 1, "a seed")
+        return cls.started(
+            {"game": game, "seats": chosen, "people": list(people), "options": options, "seed": f"{chance:x}"}
+        )
 
     @classmethod
     def at(cls, position: object) -> Self:
@@ -109,7 +112,8 @@ class Match:
         """So many milliseconds after the move before; refuses what is not legal."""
         if reason := self.why(seat, action):
             raise Refused(seat, action, reason)
-        self._apply(Move(seat, self.game.actions.name(self.game.actions.number(action)), after))
+        pause = scenario.whole(after, 0, LONGEST_PAUSE, "milliseconds")
+        self._apply(Move(self._seat(seat), self.game.actions.name(self.game.actions.number(action)), pause))
 
     def wait(self) -> int:
         """Lets the table make its own move once it is due; returns the milliseconds until then, 0 if it has none."""
@@ -121,12 +125,12 @@ class Match:
     def known(self, seat: int) -> np.record:
         """The record as far as a player in that seat, or a spectator, can know it."""
         s = record.copy(self.state)
-        verbs.hide(s, seat)
+        verbs.hide(s, self._reader(seat))
         return s
 
     def view(self, seat: int) -> Any:
         """What lies before that seat now."""
-        return self.game.view(self.known(seat), seat)
+        return self.game.view(self.known(seat), self._reader(seat))
 
     def notes(self, seat: int | None = None) -> list[Note]:
         """What that seat noticed of the last move; without a seat, all that happened."""
@@ -150,6 +154,9 @@ class Match:
 
     def _seat(self, seat: int) -> int:
         return scenario.whole(seat, 0, int(self.state.seats) - 1, "seat")
+
+    def _reader(self, seat: int) -> int:
+        return SPECTATOR if seat == SPECTATOR else self._seat(seat)
 
     def _standing(self) -> tuple[list[int], list[int]]:
         out = np.zeros((2, MOST_SEATS), np.int64)

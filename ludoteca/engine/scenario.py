@@ -1,7 +1,9 @@
 """Scenarios: any position as JSON, with everything that is hidden from somebody; what is blank is left out."""
 
 import json
-from typing import Any
+import re
+from operator import index
+from typing import Any, SupportsIndex
 
 import numpy as np
 
@@ -121,20 +123,17 @@ def people(shown: object, seats: int) -> int:
 
 
 def whole(shown: object, least: int, most: int, what: str) -> int:
-    if isinstance(shown, bool) or not isinstance(shown, int) or not least <= shown <= most:
+    """An integer of Python or NumPy within bounds."""
+    if isinstance(shown, bool) or not isinstance(shown, SupportsIndex) or not least <= index(shown) <= most:
         raise ValueError(f"{what} may be {least} to {most}, not {shown!r}")
-    return shown
+    return index(shown)
 
 
 def seed_of(shown: object) -> int:
     """64 bits, written as hexadecimal digits."""
-    try:
-        seed = int(shown, 16) if isinstance(shown, str) else -1
-    except ValueError:
-        seed = -1
-    if not 0 <= seed < 1 << 64:
+    if not isinstance(shown, str) or not re.fullmatch("[0-9a-fA-F]{1,16}", shown):
         raise ValueError(f"a seed is up to 16 hexadecimal digits, not {shown!r}")
-    return seed
+    return int(shown, 16)
 
 
 def table_of(shown: object, keys: set[str] | None, what: str) -> dict[str, Any]:

@@ -21,9 +21,23 @@ class Names:
 
     def number(self, shown: object) -> int:
         known: Sequence[object] = self.names or range(self.count)
-        if isinstance(shown, bool) or shown not in known:
+        if type(shown) not in (int, str) or shown not in known:
             raise ValueError(f"no {self.kind} is called {shown!r}")
         return known.index(shown)
+
+    def parted(self, name: str) -> dict[str, int | str]:
+        """The parts of a name, its numbers as numbers: suit hearts, rank 10."""
+        values = (int(part) if part.isdigit() else part for part in name.split("-"))
+        return dict(zip(self.parts, values, strict=True))
+
+
+def variables(kinds: Sequence[Names]) -> list[str]:
+    """What words call pieces: by their kinds, the second of a kind with a 2 behind it, and so on."""
+    names = [kind.kind for kind in kinds]
+    return [
+        name if nth == 1 else f"{name}{nth}"
+        for name, nth in ((name, names[: at + 1].count(name)) for at, name in enumerate(names))
+    ]
 
 
 SEAT = Names("seat", count=6)
@@ -60,7 +74,7 @@ class Actions:
         return " ".join(self.describe(number)).strip()
 
     def number(self, name: str) -> int:
-        known = self._numbers.get(" ".join(name.split()))
+        known = self._numbers.get(" ".join(name.split())) if isinstance(name, str) else None
         if known is None:
             raise ValueError(f"no action is called {name!r}")
         return known

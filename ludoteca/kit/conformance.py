@@ -3,7 +3,7 @@
 import json
 from collections.abc import Callable, Iterator
 from random import Random
-from typing import Protocol
+from typing import Any, Protocol
 
 import msgspec
 import numpy as np
@@ -15,10 +15,12 @@ from ludoteca.engine import log, record, scenario, verbs
 from ludoteca.engine.game import Game, game_of
 from ludoteca.engine.match import Match, Note, Refused
 from ludoteca.engine.record import SPECTATOR
+from ludoteca.engine.scenario import BadScenario
 from ludoteca.kit.positions import Stuck, differing, hidden, imagined, matches, moved, seen_by_all, some
 
 Check = Callable[[Match, Random, "Oracle"], Iterator[str]]
 ROBOTS = ("random", "greedy", "search")
+CHANGES = 10  # to a position, one at a time
 THOUGHTS = 8  # iterations of a search, enough to see whether it depends on a secret
 
 
@@ -164,6 +166,46 @@ def choice_of(name: str, s: np.record, seat: int, seed: int) -> int:
     return int(choose(own, player[0], s, seat))
 
 
+def what_is_accepted_can_be_played(match: Match, chance: Random, oracle: Oracle) -> Iterator[str]:
+    """A scenario with one part changed is refused, or it can be imagined and played to its end like any other."""
+    other = next(some(match.game, 1, chance.getrandbits(31)))
+    for _ in range(CHANGES):
+        try:
+            changed = Match.at(disturbed(match.position(), other.position(), match.game, chance))
+        except BadScenario:
+            continue
+        for seat in readers_of(changed):
+            if complaint := match.game.complaint(imagined(changed.known(seat), seat, chance.getrandbits(63))):
+                yield f"imagine of seat {seat} in a changed position: {complaint}"
+        for position in moved(changed, chance):
+            yield from positions_are_sound(position, chance, oracle)
+
+
+def disturbed(position: dict[str, Any], other: dict[str, Any], game: Game, chance: Random) -> dict[str, Any]:
+    """With a field of another position, without one, with one turned round, or by another house rule."""
+    fields = dict(position["position"])
+    name = chance.choice(sorted(fields.keys() | other["position"].keys()))
+    value = fields.get(name)
+    changes: list[object] = [other["position"].get(name)]
+    changes += [value[::-1], value[1:] + value[:1]] if isinstance(value, list) else []
+    fields[name] = chance.choice(changes)
+    if fields[name] is None:
+        del fields[name]
+    options = dict(position["options"])
+    if chance.random() < 0.3:
+        rule = chance.choice(sorted(options))
+        options[rule] = chance.choice(game.record.options[rule].allowed(position["seats"]))
+    return position | {"position": fields, "options": options}
+
+
+def nothing_is_hidden_unless_said(match: Match, chance: Random, oracle: Oracle) -> Iterator[str]:
+    for seat in readers_of(match):
+        known = match.known(seat)
+        known.rng = match.state.rng
+        if not match.game.info.hidden and (hidden_too := differing(known, match.state)):
+            yield f"{hidden_too} is hidden from seat {seat}, and the game is said to hide nothing"
+
+
 def worlds_fit(match: Match, chance: Random, oracle: Oracle) -> Iterator[str]:
     """A world that is imagined looks the same from the seat, and no past public move is impossible in it."""
     seen = seen_by_all(match)
@@ -187,7 +229,9 @@ EVERYWHERE: tuple[Check, ...] = (
     views_show_nothing_remembered,
     only_what_is_remembered_can_be_forgotten,
     secrets_stay_secret,
+    nothing_is_hidden_unless_said,
     worlds_fit,
+    what_is_accepted_can_be_played,
 )
 
 

@@ -1,6 +1,5 @@
 """Words: every language of a box says everything that its games can say, and nothing else."""
 
-from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -8,8 +7,9 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from ludoteca.engine import digest
 from ludoteca.engine.game import Game
+from ludoteca.engine.match import Match
 from ludoteca.engine.options import written
-from ludoteca.engine.vocabulary import Names
+from ludoteca.engine.vocabulary import Names, variables
 
 SHARED = digest.PACKAGE / "engine" / "words"
 Values = dict[str, list[object]]
@@ -22,6 +22,8 @@ def complaints(game: Game) -> Iterator[str]:
     english = set(bundle_of(game, "en")._messages)
     for language in languages:
         words = bundle_of(game, language)
+        if not (game.folder / "words" / f"rules.{language}.md").exists():
+            yield f"{game.box} has no rules.{language}.md"
         for name, values in said(game).items():
             yield from (f"{game.box}, {language}: {wrong}" for wrong in faults(words, name, values))
         for name in sorted(set(words._messages) ^ english):
@@ -64,9 +66,11 @@ def said(game: Game) -> dict[str, Values]:
         if len(kind):
             needed[kind.kind] = piece_values(kind)
     for verb, piece in game.actions.ranges.items():
-        needed[f"action-{verb}"] = variables((piece,) if piece else ())
+        needed[f"action-{verb}"] = values_of((piece,) if piece else ())
     for prefix, codes in (("note", game.notes), ("reason", game.reasons)):
-        needed |= {f"{prefix}-{name}": variables(about) for name, about in codes.codes.items()}
+        needed |= {f"{prefix}-{name}": values_of(about) for name, about in codes.codes.items()}
+    sight = Match.new(game.name, game.info.seats[0], seed=0).view(0)
+    needed |= {f"view-{name}": {} for name in sight.__struct_fields__ if name != "seat"}
     for option in game.record.options.values():
         needed[f"option-{option.name}"] = {}
         needed |= {f"value-{written(value)}": {} for value in option.values if isinstance(value, str | bool)}
@@ -75,23 +79,13 @@ def said(game: Game) -> dict[str, Values]:
 
 def piece_values(kind: Names) -> Values:
     if kind.parts:
-        split = [name.split("-") for name in kind.names]
-        return {part: [number_or_name(name[at]) for name in split] for at, part in enumerate(kind.parts)}
+        return {part: [kind.parted(name)[part] for name in kind.names] for part in kind.parts}
     if kind.names:
         return {"name": list(kind.names)}
     return {"number": list(range(1, kind.count + 1))}
 
 
-def number_or_name(part: str) -> object:
-    return int(part) if part.isdigit() else part
-
-
-def variables(about: tuple[Names, ...]) -> Values:
-    """Pieces come already worded; the second of a kind has a 2 behind its name."""
-    seen: Counter[str] = Counter()
-    named: Values = {}
-    for kind in about:
-        seen[kind.kind] += 1
-        name = kind.kind + (str(seen[kind.kind]) if seen[kind.kind] > 1 else "")
-        named[name] = ["this", "that"] if len(kind) else [0, 1, 2, 5, 21]
-    return named
+def values_of(about: tuple[Names, ...]) -> Values:
+    """Pieces come already worded, counts as numbers."""
+    values: list[list[object]] = [["this", "that"] if len(kind) else [0, 1, 2, 5, 21] for kind in about]
+    return dict(zip(variables(about), values, strict=True))

@@ -62,11 +62,13 @@ def play_many(d: Desk, players: Array, template: np.record, seed: int, first: in
 
 
 @kernel
-def play_duplicates(d: Desk, players: Array, template: np.record, seed: int, first: int, last: int, out: Array) -> None:
-    """Each deal twice, the players one seat further the second time; `out` gets each player's points of both."""
+def play_duplicates(
+    d: Desk, players: Array, turns: int, template: np.record, seed: int, first: int, last: int, out: Array
+) -> None:
+    """Each deal so many times, the players one seat further each time; `out` gets each player's points of all."""
     seats = int(template.seats)
     for nth in range(first, last):
-        for turn in range(2):
+        for turn in range(turns):
             play_one(d, players[turn : turn + seats], template, seed, nth)
             for seat in range(seats):
                 out[nth, (seat + turn) % seats] += d.points[NOW, seat]

@@ -1,20 +1,22 @@
 """Robots that play a match on, move by move."""
 
-import secrets
 from collections.abc import Sequence
 from random import Random
 
 from ludoteca.bots.characters import most_iterations, seated
 from ludoteca.bots.desk import desk
 from ludoteca.bots.players import choose
+from ludoteca.engine.kernel import hurry
 from ludoteca.engine.match import Match
+from ludoteca.lab.simulate import seed_for
 
 
 def play_out(match: Match, players: Sequence[str], *, seed: int | None = None) -> None:
     """To the end, one player for each seat; the same seed makes the same moves."""
     if len(players) != match.state.seats:
         raise ValueError(f"this match has {match.state.seats} seats, and there are {len(players)} players")
-    seed = secrets.randbits(63) if seed is None else seed
+    seed = seed_for(seed)
+    hurry()
     robots, chance = seated(match.game, players), Random(seed)
     own = desk(match.game, seed=seed, nodes=most_iterations(robots))
     while not match.over:

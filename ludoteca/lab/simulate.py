@@ -15,9 +15,11 @@ from ludoteca.bots.desk import Array, Desk, desk
 from ludoteca.engine.game import Game, find
 from ludoteca.engine.kernel import hurry
 from ludoteca.engine.record import MOST_SEATS
+from ludoteca.engine.scenario import whole
 from ludoteca.lab.drivers import Tally, play_many
 from ludoteca.lab.pool import share
 
+MOST_GAMES, MOST_THREADS = 1_000_000_000, 256
 NORMAL_95 = 1.959964
 
 
@@ -59,10 +61,9 @@ def simulate(
     **options: object,
 ) -> Report:
     """One player for each seat; calls `progress` with the number of games done so far."""
-    if games < 1:
-        raise ValueError(f"games is {games}; at least 1 is needed")
+    games = whole(games, 1, MOST_GAMES, "games")
     template, robots = laid_out(find(game), players, options)
-    seed = secrets.randbits(63) if seed is None else seed
+    seed = seed_for(seed)
     desks = desks_for(find(game), robots, threads)
     tallies = [empty_tally(find(game)) for _ in desks]
     play = [partial(play_some, own, robots, template, seed, tally) for own, tally in zip(desks, tallies, strict=True)]
@@ -85,6 +86,10 @@ def simulate(
     )
 
 
+def seed_for(seed: int | None) -> int:
+    return secrets.randbits(63) if seed is None else whole(seed, 0, (1 << 63) - 1, "a seed")
+
+
 def laid_out(game: Game, players: Sequence[str], options: dict[str, object]) -> tuple[np.record, Array]:
     least, most = game.info.seats
     if not least <= len(players) <= most:
@@ -94,8 +99,9 @@ def laid_out(game: Game, players: Sequence[str], options: dict[str, object]) -> 
 
 def desks_for(game: Game, robots: Array, threads: int | None) -> list[Desk]:
     """One for each thread, from where everything runs compiled."""
+    number = (os.cpu_count() or 1) if threads is None else whole(threads, 1, MOST_THREADS, "threads")
     hurry()
-    return [desk(game, seed=0, nodes=most_iterations(robots)) for _ in range(threads or os.cpu_count() or 1)]
+    return [desk(game, seed=0, nodes=most_iterations(robots)) for _ in range(number)]
 
 
 def play_some(own: Desk, robots: Array, template: np.record, seed: int, tally: Tally, first: int, last: int) -> None:

@@ -7,7 +7,7 @@ from ludoteca.boxes.hearts.knowledge import forget, hide, imagine
 from ludoteca.boxes.hearts.view import view
 from ludoteca.engine.game import Game, Info
 
-HEARTS = Game(
+GAME = Game(
     name="hearts",
     info=Info(seats=(2, 6), longest=324, simultaneous=True, fewest_wins=True),
     record=rules.RECORD,
@@ -29,4 +29,4 @@ HEARTS = Game(
     complaint=complaint,
     remembered=("gone", "void"),
 )
-GAMES = (HEARTS,)
+GAMES = (GAME,)

@@ -3,7 +3,7 @@
 import numpy as np
 
 from ludoteca.boxes.hearts.contents import HEART, HEARTS, JINX, PER_SUIT, SUITS
-from ludoteca.boxes.hearts.rules import GIVE, PLAY, leading, led_suit, on_the_table, playable, suit_of, whole
+from ludoteca.boxes.hearts.rules import GIVE, PLAY, all_of, leading, led_suit, on_the_table, playable, suit_of
 from ludoteca.engine.bits import bit, highest, lowest, popcount
 from ludoteca.engine.kernel import kernel
 
@@ -34,7 +34,7 @@ def most_dangerous(cards: int) -> int:
         return JINX
     worst, most = 0, -1
     for suit in range(SUITS):
-        held = cards & whole(suit)
+        held = cards & all_of(suit)
         if held:
             danger = 2 * rank_of(highest(held)) + (suit == HEART)
             if danger > most:
@@ -49,7 +49,7 @@ def safest_lead(s: np.record, seat: int, cards: int) -> int:
     while cards:
         card = lowest(cards)
         cards &= cards - 1
-        unseen = whole(suit_of(card)) & ~(s.gone | s.hands[seat])
+        unseen = all_of(suit_of(card)) & ~(s.gone | s.hands[seat])
         under = popcount(unseen & (bit(card) - 1))
         risk = 8 * under + rank_of(card) - (popcount(unseen) - under) if unseen else LAST_OF_ITS_SUIT
         if risk < least:
@@ -63,5 +63,5 @@ def duck(s: np.record, cards: int) -> int:
     trick = on_the_table(s)
     if s.laid == s.seats - 1 and not (trick | cards) & HEARTS:
         return highest(cards)
-    under = cards & (bit(highest(trick & whole(led_suit(s)))) - 1)
+    under = cards & (bit(highest(trick & all_of(led_suit(s)))) - 1)
     return highest(under) if under else lowest(cards)

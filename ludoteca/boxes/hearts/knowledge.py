@@ -3,7 +3,7 @@
 import numpy as np
 
 from ludoteca.boxes.hearts.contents import CARDS, DECK, SUITS
-from ludoteca.boxes.hearts.rules import EVERY_SUIT, GIVEN, cards_each, held, leading, on_the_table, suit_of, whole
+from ludoteca.boxes.hearts.rules import EVERY_SUIT, GIVEN, all_of, cards_each, held, leading, on_the_table, suit_of
 from ludoteca.engine.bits import bit, popcount
 from ludoteca.engine.chance import draw, draw_member, shuffle
 from ludoteca.engine.kernel import kernel
@@ -92,7 +92,7 @@ def make_slack(s: np.record, unseen: int) -> None:
         slack = 0
         for suit in range(SUITS):
             if suits & bit(suit):
-                slack -= popcount(unseen & whole(suit))
+                slack -= popcount(unseen & all_of(suit))
         for place in range(ASIDE + 1):
             if accepts(s, place) & suits:
                 slack += s.room[place]

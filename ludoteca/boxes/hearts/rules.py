@@ -25,7 +25,7 @@ from ludoteca.engine.record import MOST_SEATS, NONE, Record, by_seat, flag, numb
 from ludoteca.engine.vocabulary import COUNT, SEAT, Actions, Codes
 
 GIVEN = 3  # cards that each player passes on (R9)
-WHOLE_SUIT = (1 << PER_SUIT) - 1
+ONE_SUIT = (1 << PER_SUIT) - 1
 EVERY_SUIT = (1 << SUITS) - 1
 
 OPTIONS = (
@@ -73,8 +73,9 @@ NOTES = Codes(
     took=(SEAT, COUNT),
     wrote=(SEAT, COUNT),
     moon=(SEAT,),
+    took_unseen=(SEAT,),  # R8: where the points are not shown
 )
-DEALT, GAVE, PASSED, PLAYED, TOOK, WROTE, MOON = range(1, len(NOTES) + 1)
+DEALT, GAVE, PASSED, PLAYED, TOOK, WROTE, MOON, TOOK_UNSEEN = range(1, len(NOTES) + 1)
 
 REASONS = Reasons(give_first=(), no_giving=(), not_in_hand=(), must_follow=(SUIT,), hearts_not_broken=())
 GIVE_FIRST, NO_GIVING, NOT_IN_HAND, MUST_FOLLOW, HEARTS_NOT_BROKEN = range(3, len(REASONS) + 1)
@@ -156,8 +157,8 @@ def suit_of(card: int) -> int:
 
 
 @kernel
-def whole(suit: int) -> int:
-    return WHOLE_SUIT << suit * PER_SUIT
+def all_of(suit: int) -> int:
+    return ONE_SUIT << suit * PER_SUIT
 
 
 @kernel
@@ -188,7 +189,7 @@ def playable(s: np.record, seat: int) -> int:
     if leading(s):
         others = hand & ~HEARTS
         return hand if s.gone & HEARTS or not others else others  # 4.3, R2, R3
-    following = hand & whole(led_suit(s))
+    following = hand & all_of(led_suit(s))
     return following or hand
 
 
@@ -280,20 +281,31 @@ def lead(s: np.record, seat: int, card: int) -> None:
 
 
 @kernel
-def take_trick(s: np.record) -> None:
-    suit = whole(led_suit(s))
-    winner, best, cards = int(s.leader), 0, 0
+def taker(s: np.record) -> int:
+    """Who laid the highest card of the suit led."""
+    suit = all_of(led_suit(s))
+    winner, best = int(s.leader), 0
     for seat in range(s.seats):
-        card = bit(s.trick[seat])
-        cards |= card
-        if card & suit > best:
+        card = bit(s.trick[seat]) & suit
+        if card > best:
             winner, best = seat, card
+    return winner
+
+
+@kernel
+def take_trick(s: np.record) -> None:
+    winner, cards = taker(s), 0
+    for seat in range(s.seats):
+        cards |= bit(s.trick[seat])
     cost = worth(cards)
     s.gone |= cards
     s.tricks += 1
     s.points[winner] += cost
     s.turn = winner
-    note(s, TOOK, winner, cost, 0, 0)
+    if s.show_points:
+        note(s, TOOK, winner, cost, 0, 0)
+    else:
+        note(s, TOOK_UNSEEN, winner, 0, 0, 0)
     if not s.hands[winner]:
         end_round(s)
 

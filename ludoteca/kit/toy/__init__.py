@@ -1,11 +1,13 @@
 """The toy game, and how to make another one that differs in a part."""
 
+from collections.abc import Iterator
+from itertools import chain
 from typing import Any
 
 import msgspec
 import numpy as np
 
-from ludoteca.engine.bits import bit, members
+from ludoteca.engine.bits import members
 from ludoteca.engine.game import Game, Info, register
 from ludoteca.engine.record import NONE, Record
 from ludoteca.kit.kernels import VERBS
@@ -39,12 +41,25 @@ def view(s: np.record, seat: int) -> View:
 
 
 def complaint(s: np.record) -> str:
-    piles = [int(s.aside), int(s.gone), bit(s.well)]
-    piles += [int(s.hands[seat]) for seat in range(s.seats)]
-    piles += [bit(s.laid[seat]) for seat in range(s.seats) if s.laid[seat] != NONE]
-    if sum(len(members(pile)) for pile in piles) != rules.CARDS or sum(piles) != rules.DECK:
-        return "a card is in two places or in none"
-    return ""
+    return next(complaints(s), "")
+
+
+def complaints(s: np.record) -> Iterator[str]:
+    seats = range(s.seats)
+    held = [members(s.hands[seat]) + [int(s.laid[seat])] * bool(s.laid[seat] != NONE) for seat in seats]
+    if sorted([*members(s.aside), *members(s.gone), int(s.well), *chain(*held)]) != list(range(rules.CARDS)):
+        yield "a card is in two places or in none"
+    if any(len(cards) != rules.HELD - s.tricks for cards in held):
+        yield f"each seat has {rules.HELD - s.tricks} cards after {s.tricks} tricks"
+    if s.asked == NONE:
+        yield "nothing is asked for"
+    for seat in seats:
+        lacking = [parity for parity in (0, 1) if s.lacks[seat] >> parity & 1]
+        if (lacking and not s.tricks) or any(card % 2 in lacking for card in held[seat]):
+            yield f"seat {seat} has shown to lack what it holds, or before anything was laid"
+        wanted = [card for card in held[seat] if card % 2 == s.asked]
+        if wanted and s.laid[seat] not in (NONE, *wanted):
+            yield f"seat {seat} has laid a card of the wrong kind"
 
 
 def toy(name: str, *, fields: dict[str, Any] | None = None, **changed: Any) -> Game:

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from ludoteca.boxes.hearts import HEARTS
+from ludoteca.boxes.hearts import GAME
 from ludoteca.engine.match import Match
 from ludoteca.kit import golden
 
@@ -29,5 +29,5 @@ def test_a_golden_game_is_played_as_it_was_read(name: str) -> None:
 
 
 def test_who_knows_what_is_as_it_was_read() -> None:
-    text = golden.knowledge_text(HEARTS, 60, seed=1)
+    text = golden.knowledge_text(GAME, 60, seed=1)
     assert text == golden.pinned(FOLDER / "knowledge.txt", text)

@@ -376,4 +376,4 @@ def test_there_are_as_many_rounds_as_players(seats: int) -> None:
         match.play(match.to_act[0], match.legal(match.to_act[0])[-1])
     assert len(match.view(0).written) == seats
     assert match.why(0, "play suns-1") == "game_over"
-    assert hearts.HEARTS.info.longest >= len(match.moves)
+    assert hearts.GAME.info.longest >= len(match.moves)

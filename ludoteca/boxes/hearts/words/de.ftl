@@ -29,6 +29,7 @@ note-took = { $count ->
     [one] { $seat } nimmt den Stich und bekommt 1 Punkt.
    *[other] { $seat } nimmt den Stich und bekommt { $count } Punkte.
 }
+note-took_unseen = { $seat } bekommt den Stich.
 note-wrote = { $count ->
     [one] { $seat } schreibt 1 Punkt auf.
    *[other] { $seat } schreibt { $count } Punkte auf.

@@ -29,6 +29,7 @@ note-took = { $count ->
     [one] { $seat } takes the trick and gets 1 point.
    *[other] { $seat } takes the trick and gets { $count } points.
 }
+note-took_unseen = { $seat } takes the trick.
 note-wrote = { $count ->
     [one] { $seat } writes down 1 point.
    *[other] { $seat } writes down { $count } points.
