@@ -1,6 +1,7 @@
 """How the command behaves with odd files, closed pipes, small terminals and Ctrl-C."""
 
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -31,7 +32,7 @@ def files(folder: Path) -> dict[str, str]:
         "missing": "No such file",
         "picture.png": "not UTF-8",
         "latin.json": "not UTF-8",
-        "zeros.bin": "line 1",
+        "zeros.bin": "line 1 is not JSON|this is no log",
         "empty": "",
         "huge": "larger than 16 MB",
     }
@@ -44,7 +45,7 @@ def test_a_file_that_cannot_be_one_is_refused_by_its_name(command: str, json_too
         result = CliRunner().invoke(main, [command, str(tmp_path / name), *json_too])
         assert (result.exit_code, result.stdout, result.stderr.count("\n")) == (2, "", 1)
         assert result.stderr.startswith(f"ludoteca: {tmp_path / name}: ")
-        assert wrong in result.stderr
+        assert re.search(wrong, result.stderr)
 
 
 @pytest.mark.skipif(not hasattr(os, "geteuid") or os.geteuid() == 0, reason="root may read everything")

@@ -101,7 +101,7 @@ def test_a_log_that_was_cut_or_edited_is_refused(game: Match, json_too: list[str
     text = log.write(game)
     lines = text.splitlines(keepends=True)
     for broken, culprit in {
-        "": "cut off after line 0",
+        "": "this is no log",
         "".join(lines[:-1]): "cut off after line 81",
         text[:-9]: "line 82",
         "".join([*lines[:5], *lines[6:]]): "line 6",

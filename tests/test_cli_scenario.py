@@ -116,8 +116,9 @@ def test_points_that_the_house_does_not_show_are_not_told(tmp_path: Path) -> Non
 
 def test_a_game_that_is_over_is_told_with_the_winners(tmp_path: Path) -> None:
     rounds = [[19, 0, 0, 0], [0, 19, 0, 0], [0, 0, 19, 0], [0, 0, 19, 0]]
-    position = {"written": rounds, "totals": [19, 19, 38, 0], "rounds": 4, "chapter": 4}
-    over = written(tmp_path, position)
+    sheet = {"written": rounds, "totals": [19, 19, 38, 0], "rounds": 4, "chapter": 4}
+    everything = [f"{suit}-{rank}" for suit in ("hearts", "suns", "clovers", "stars") for rank in range(1, 11)]
+    over = written(tmp_path, sheet | {"gone": everything, "tricks": 10, "starter": 0})
     content = facts(over)
     assert (content["over"], content["seat"], content["to_act"]) == (True, 0, [])
     assert content["ranks"] == [2, 2, 4, 1]

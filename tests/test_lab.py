@@ -5,6 +5,9 @@ import pytest
 
 from ludoteca.bots.characters import seated
 from ludoteca.bots.desk import desk
+from ludoteca.bots.players import choose
+from ludoteca.engine import verbs
+from ludoteca.engine.chance import draw_member, sow
 from ludoteca.engine.game import find
 from ludoteca.engine.match import Match
 from ludoteca.lab import simulate
@@ -53,7 +56,11 @@ def test_progress_counts_up_to_all_games() -> None:
 @pytest.mark.parametrize(
     ("arguments", "complaint"),
     [
-        ({"games": 0, "players": ["random"] * 4}, "games is 0; at least 1 is needed"),
+        ({"games": 0, "players": ["random"] * 4}, "games may be 1 to 1000000000, not 0"),
+        ({"games": 1.5, "players": ["random"] * 4}, "games may be 1 to 1000000000, not 1.5"),
+        ({"games": 1, "players": ["random"] * 4, "threads": -1}, "threads may be 1 to 256, not -1"),
+        ({"games": 1, "players": ["random"] * 4, "seed": -1}, "a seed may be 0 to .*, not -1"),
+        ({"games": 1, "players": "random"}, "players are a list of names, not 'random'"),
         ({"games": 1, "players": ["random"]}, "hearts is for 2 to 6 players, not 1"),
         ({"games": 1, "players": ["random", "hal"]}, "no player is called 'hal'"),
         ({"games": 1, "players": ["random"] * 2, "loud": True}, "no option is called 'loud'"),
@@ -65,15 +72,19 @@ def test_a_simulation_that_makes_no_sense_is_refused_by_name(arguments: dict[str
 
 
 def test_the_game_a_driver_plays_is_the_game_of_the_rules() -> None:
-    """A driven game of two robots who have no choice of chance is the same game in a match."""
-    game = find("hearts")
-    own, players = desk(game, seed=0), seated(game, ["greedy", "greedy"])
-    moves = play_one(own, players, game.record.blank(2), 3, 0)
-    match = Match.new("hearts", 2, seed=0)
-    start = game.record.blank(2)
-    assert moves == 80
-    assert int(own.points[0, :2].sum()) == 38
-    assert match.state.dtype == start.dtype
+    """The same robots with the same dice, once driven and once move by move in a match."""
+    game, seed, nth = find("hearts"), 3, 5
+    players = seated(game, ["greedy", "random", "tilda"])
+    driven, own = desk(game, seed=0), desk(game, seed=0)
+    moves = play_one(driven, players, game.record.blank(3), seed, nth)
+    start = game.record.blank(3)
+    sow(own.dice, seed, 2 * nth)
+    sow(start, seed, 2 * nth + 1)
+    match = Match.new("hearts", 3, seed=int(start.rng))
+    while not match.over:
+        seat = draw_member(own.dice, verbs.to_act(match.state))
+        match.play(seat, match.game.actions.name(choose(own, players[seat], match.state, seat)))
+    assert (moves, driven.points[0, :3].tolist()) == (len(match.moves), match.scores)
 
 
 def test_a_quantile_is_the_smallest_value_that_enough_do_not_exceed() -> None:
@@ -84,7 +95,16 @@ def test_a_quantile_is_the_smallest_value_that_enough_do_not_exceed() -> None:
 def test_players_compared_with_themselves_are_equal() -> None:
     result = compare("hearts", "greedy", "greedy", deals=4, seed=3, threads=2)
     assert result.ours + result.theirs == pytest.approx(38)
-    assert abs(result.better_by) < 20
+    assert (result.better_by, result.errors) == (0, 0)
+
+
+@pytest.mark.parametrize("seats", [3, 5])
+def test_an_odd_table_is_compared_from_every_seat(seats: int) -> None:
+    """All cards are counted: 19 points a round, less what lies aside."""
+    result = compare("hearts", "greedy", "random", deals=2, seats=seats, seed=3)
+    ours, theirs = seats // 2 + 1, seats // 2
+    assert result.ours * ours + result.theirs * theirs <= 19 * seats
+    assert result.better_by > 0
 
 
 def test_work_is_shared_without_gap_or_overlap() -> None:

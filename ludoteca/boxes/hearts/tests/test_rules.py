@@ -288,6 +288,13 @@ def test_the_points_taken_are_shown_unless_the_house_hides_them() -> None:
     assert hidden.view(1).points is None
 
 
+def test_where_points_are_hidden_nobody_is_told_what_a_trick_cost() -> None:
+    """R8"""
+    match = last_cards([["clovers-4", "suns-1"], ["clovers-9", "suns-2"]], options={"show_points": False})
+    play_all(match, "clovers-4", "clovers-9")
+    assert match.notes(0)[-1] == ("took_unseen", 1)
+
+
 def test_three_cards_go_to_the_next_seat_when_all_have_chosen() -> None:
     """R9"""
     match = Match.new("hearts", 3, seed=4, passing=True)
