@@ -4,8 +4,8 @@ from collections.abc import Iterator
 
 import numpy as np
 
-from ludoteca.boxes.hearts.contents import ALL_POINTS, CARD, CARDS, DECK, HEARTS, JINX_POINTS, PER_SUIT, SUIT
-from ludoteca.boxes.hearts.rules import GIVEN, all_of, cards_each, held, leading, over, taker, worth
+from ludoteca.boxes.hearts.contents import ALL_POINTS, CARD, CARDS, DECK, HEART, HEARTS, JINX_POINTS, PER_SUIT, SUIT
+from ludoteca.boxes.hearts.rules import EVERY_SUIT, GIVEN, all_of, cards_each, held, leading, over, taker, worth
 from ludoteca.engine.bits import bit, members
 from ludoteca.engine.record import NONE
 
@@ -141,10 +141,11 @@ def about_an_open_trick(s: np.record) -> Iterator[str]:
     led = int(s.trick[s.leader]) // PER_SUIT
     for seat in range(s.seats):
         card = int(s.trick[seat])
-        if card != NONE and card // PER_SUIT != led and s.hands[seat] & all_of(led):
-            yield f"seat {seat} laid {CARD.names[card]} and still holds {SUIT.names[led]}"
-    if bit(s.trick[s.leader]) & HEARTS and not s.gone & HEARTS and s.hands[s.leader] & ~HEARTS:
-        yield f"seat {s.leader} led a heart before one was taken, and holds other suits"
+        if card != NONE and card // PER_SUIT != led and not s.void[seat] & bit(led):
+            yield f"seat {seat} laid {CARD.names[card]}, so void must have {SUIT.names[led]} for it"
+    others = EVERY_SUIT ^ bit(HEART)
+    if bit(s.trick[s.leader]) & HEARTS and not s.gone & HEARTS and s.void[s.leader] & others != others:
+        yield f"seat {s.leader} led a heart before one was taken, so void must have all other suits for it"
 
 
 def about_knowledge(s: np.record) -> Iterator[str]:
