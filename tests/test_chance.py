@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from ludoteca.bots.desk import DICE
-from ludoteca.engine.bits import bit, highest, lowest, members, popcount
+from ludoteca.engine.bits import Numbers, bit, highest, lowest, members, popcount
 from ludoteca.engine.chance import draw, draw32, draw_member, shuffle, sow
 from ludoteca.engine.kernel import kernel
 
@@ -22,7 +22,7 @@ def dice(seed: int) -> np.record:
 
 
 @kernel
-def facts(bits: int, out: np.ndarray) -> None:  # type: ignore[type-arg]
+def facts(bits: int, out: Numbers) -> None:
     out[0] = popcount(bits)
     out[1] = lowest(bits)
     out[2] = highest(bits)

@@ -8,7 +8,7 @@ from types import ModuleType
 import numpy as np
 import pytest
 
-import ludoteca.boxes  # noqa: F401
+from ludoteca.boxes import BOXES
 from ludoteca.engine import verbs
 from ludoteca.engine.game import GAMES, Game
 from ludoteca.engine.match import Match
@@ -20,9 +20,8 @@ from ludoteca.kit.positions import some
 assert toy.TOY.name in GAMES
 
 every_game = pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
-boxed_game = pytest.mark.parametrize(
-    "game", [game for game in GAMES.values() if game is not toy.TOY], ids=lambda game: game.name
-)
+BOXED = [game for box in BOXES for game in box.GAMES]
+boxed_game = pytest.mark.parametrize("game", BOXED, ids=lambda game: game.name)
 
 
 def oracle_of(game: Game) -> ModuleType:

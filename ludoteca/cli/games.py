@@ -6,7 +6,6 @@ from typing import Any
 import click
 from rich.table import Table
 
-import ludoteca.lab  # noqa: F401  (puts the games on the shelf)
 from ludoteca.cli.printing import print_json, print_table, table
 from ludoteca.cli.words import Words
 from ludoteca.engine.game import GAMES, Game

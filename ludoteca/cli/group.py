@@ -26,6 +26,7 @@ class Group(click.Group):
     def get_command(self, ctx: click.Context, name: str) -> click.Command | None:
         if name not in self.about:
             return None
+        importlib.import_module("ludoteca.boxes")  # every command finds the games on the shelf
         command: click.Command = importlib.import_module(f"ludoteca.cli.{name}").command
         return command
 

@@ -4,7 +4,6 @@ from collections.abc import Sequence
 
 import click
 
-import ludoteca.lab  # noqa: F401  (puts the games on the shelf)
 from ludoteca.cli.group import blaming
 from ludoteca.engine.game import Game, find
 

@@ -4,7 +4,6 @@ from typing import Any
 
 import click
 
-import ludoteca.lab  # noqa: F401  (puts the games on the shelf)
 from ludoteca.cli.files import read_text
 from ludoteca.cli.group import blaming
 from ludoteca.cli.printing import print_json, print_table

@@ -7,7 +7,6 @@ from typing import Any
 import click
 import msgspec
 
-import ludoteca.lab  # noqa: F401  (puts the games on the shelf)
 from ludoteca.cli.choices import allowed, refused, refused_in_words
 from ludoteca.cli.files import read_text
 from ludoteca.cli.group import blaming

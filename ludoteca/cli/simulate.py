@@ -12,11 +12,7 @@ from ludoteca.cli.house_rules import game_called, house_rules
 from ludoteca.cli.printing import print_json, print_table, table
 from ludoteca.cli.words import Words
 from ludoteca.engine.game import Game
-from ludoteca.lab import Report, simulate
-
-MOST_GAMES = 1_000_000_000
-MOST_THREADS = 256
-MOST_SEED = (1 << 63) - 1
+from ludoteca.lab.simulate import MOST_GAMES, MOST_SEED, MOST_THREADS, Report, simulate
 
 
 @click.command("simulate", epilog="Example: ludoteca simulate hearts --games 5000 --players greedy,random,pip")

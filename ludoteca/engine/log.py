@@ -22,8 +22,10 @@ class BadLog(ValueError):
 
 def write(match: Match) -> str:
     game = match.game
-    lines = [{"ludoteca_log": FORMAT, "version": game.info.version, "contents": game.contents, **match.start}]
-    lines += [[move.seat, move.action, move.after] for move in match.moves]  # type: ignore[misc]
+    lines: list[Any] = [
+        {"ludoteca_log": FORMAT, "version": game.info.version, "contents": game.contents, **match.start}
+    ]
+    lines += [[move.seat, move.action, move.after] for move in match.moves]
     lines += [{"moves": len(match.moves), "state": digest.short(match.state.tobytes())}]
     check, text = "", ""
     for line in lines:

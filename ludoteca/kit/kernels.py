@@ -57,7 +57,7 @@ def faults(rule: Rule) -> Iterator[str]:
     docstring = ast.get_docstring(function, clean=False)
     for node in (node for statement in function.body for node in ast.walk(statement)):
         if not isinstance(node, SAID):
-            yield f"line {node.lineno} says {type(node).__name__}, which no kernel may"  # type: ignore[attr-defined]
+            yield f"line {getattr(node, 'lineno', '?')} says {type(node).__name__}, which no kernel may"
         elif isinstance(node, ast.Div):
             yield "a kernel divides with //"
         elif isinstance(node, ast.Constant) and not isinstance(node.value, int) and node.value != docstring:

@@ -1,6 +1,6 @@
 """The laboratory: games for notebooks, and simulations."""
 
-import ludoteca.boxes  # noqa: F401  (puts the games on the shelf)
+from ludoteca.boxes import BOXES
 from ludoteca.engine.match import Match
 from ludoteca.lab.compare import Comparison, compare
 from ludoteca.lab.robots import play_out
@@ -8,4 +8,4 @@ from ludoteca.lab.simulate import Report, simulate
 
 new = Match.new
 
-__all__ = ["Comparison", "Match", "Report", "compare", "new", "play_out", "simulate"]
+__all__ = ["BOXES", "Comparison", "Match", "Report", "compare", "new", "play_out", "simulate"]

@@ -2,14 +2,14 @@
 
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 
 SLICE = 0.1  # seconds that a thread works before it looks up
 
 
 def share(
-    games: int, workers: list[Callable[[int, int], None]], progress: Callable[[int], None] = lambda done: None
+    games: int, workers: Sequence[Callable[[int, int], object]], progress: Callable[[int], None] = lambda done: None
 ) -> None:
     """Each worker plays the games from one number up to another, whenever it is its turn."""
     lock = threading.Lock()
@@ -21,7 +21,7 @@ def share(
             first, taken = taken, min(taken + size, games)
             return first, taken
 
-    def work(play: Callable[[int, int], None]) -> None:
+    def work(play: Callable[[int, int], object]) -> None:
         nonlocal done
         size = 1
         while taken < games:

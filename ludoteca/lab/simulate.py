@@ -19,7 +19,7 @@ from ludoteca.engine.scenario import whole
 from ludoteca.lab.drivers import Tally, play_many
 from ludoteca.lab.pool import share
 
-MOST_GAMES, MOST_THREADS = 1_000_000_000, 256
+MOST_GAMES, MOST_THREADS, MOST_SEED = 1_000_000_000, 256, (1 << 63) - 1
 NORMAL_95 = 1.959964
 
 
@@ -69,7 +69,7 @@ def simulate(
     play = [partial(play_some, own, robots, template, seed, tally) for own, tally in zip(desks, tallies, strict=True)]
     play[0](0, 0)  # compiled before anybody looks at a clock
     began = time.perf_counter()
-    share(games, play, progress)  # type: ignore[arg-type]
+    share(games, play, progress)
     seconds = time.perf_counter() - began
     total = Tally(*(np.sum(parts, axis=0) for parts in zip(*tallies, strict=True)))
     moves = int(total.lengths @ np.arange(len(total.lengths)))
@@ -87,7 +87,7 @@ def simulate(
 
 
 def seed_for(seed: int | None) -> int:
-    return secrets.randbits(63) if seed is None else whole(seed, 0, (1 << 63) - 1, "a seed")
+    return secrets.randbits(63) if seed is None else whole(seed, 0, MOST_SEED, "a seed")
 
 
 def laid_out(game: Game, players: Sequence[str], options: dict[str, object]) -> tuple[np.record, Array]:

@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Iterator
 
-import ludoteca.boxes  # noqa: F401  (puts the games on the shelf)
 from ludoteca.bots.characters import seated
 from ludoteca.bots.desk import desk
 from ludoteca.bots.players import choose

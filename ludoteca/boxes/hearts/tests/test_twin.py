@@ -1,6 +1,7 @@
 """The kernels against a naive twin, which knows nothing of them: the same actions, reasons, results and scores."""
 
 from collections.abc import Callable
+from functools import partial
 from itertools import cycle, product
 from random import Random
 
@@ -47,7 +48,7 @@ def test_the_twin_agrees_on_every_move(count: Callable[[str], int], seed: int) -
         twin = Twin(
             seats,
             leader,
-            lambda match=match: dealt(match),  # type: ignore[misc]
+            partial(dealt, match),
             next_leader=next_leader,
             passing=passing,
             shoot_the_moon=moon,
