@@ -8,7 +8,8 @@ import pytest
 
 from ludoteca.engine import log, scenario
 from ludoteca.engine.log import BadLog
-from ludoteca.engine.match import Match, Refused
+from ludoteca.engine.match import Match
+from ludoteca.engine.position import Refused
 from ludoteca.engine.scenario import BadScenario
 from ludoteca.kit.positions import moved
 from ludoteca.kit.toy import TOY

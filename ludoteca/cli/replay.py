@@ -10,7 +10,8 @@ from ludoteca.cli.printing import print_json, print_table
 from ludoteca.cli.story import outcome, score_sheet, story, unusual_rules
 from ludoteca.cli.words import Words
 from ludoteca.engine import log
-from ludoteca.engine.match import Match, Move
+from ludoteca.engine.match import Match
+from ludoteca.engine.position import Move
 from ludoteca.engine.record import TABLE
 
 

@@ -14,7 +14,8 @@ from ludoteca.cli.printing import print_json, print_table
 from ludoteca.cli.sight import sight
 from ludoteca.cli.story import outcome
 from ludoteca.cli.words import Words
-from ludoteca.engine.match import Match, Refused
+from ludoteca.engine.match import Match
+from ludoteca.engine.position import Refused
 from ludoteca.engine.scenario import parse, whole
 
 DEED = re.compile(r"\s*(?:(\d{1,9})\s*:)?(.*)", re.DOTALL)

@@ -8,7 +8,8 @@ from rich.table import Table
 from ludoteca.cli.printing import table
 from ludoteca.cli.words import Words
 from ludoteca.engine.log import retold
-from ludoteca.engine.match import Match, Move
+from ludoteca.engine.match import Match
+from ludoteca.engine.position import Move
 from ludoteca.engine.record import TABLE
 
 

@@ -9,7 +9,8 @@ from typing import Any
 
 from ludoteca.engine import digest, scenario, verbs
 from ludoteca.engine.game import find
-from ludoteca.engine.match import LONGEST_PAUSE, Match, Move
+from ludoteca.engine.match import Match
+from ludoteca.engine.position import LONGEST_PAUSE, Move
 from ludoteca.engine.record import TABLE
 from ludoteca.engine.scenario import whole
 

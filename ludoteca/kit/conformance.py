@@ -13,7 +13,8 @@ from ludoteca.bots.desk import desk
 from ludoteca.bots.players import choose
 from ludoteca.engine import log, record, scenario, verbs
 from ludoteca.engine.game import Game, game_of
-from ludoteca.engine.match import Match, Note, Refused
+from ludoteca.engine.match import Match
+from ludoteca.engine.position import Note, Refused
 from ludoteca.engine.record import SPECTATOR
 from ludoteca.engine.scenario import BadScenario
 from ludoteca.kit.positions import Stuck, differing, hidden, imagined, matches, moved, seen_by_all, some

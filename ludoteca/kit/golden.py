@@ -5,7 +5,8 @@ from pathlib import Path
 from random import Random
 
 from ludoteca.engine.game import Game
-from ludoteca.engine.match import Match, Note
+from ludoteca.engine.match import Match
+from ludoteca.engine.position import Note
 from ludoteca.engine.record import TABLE
 from ludoteca.kit.knowledge import table
 from ludoteca.kit.positions import moved

@@ -7,7 +7,8 @@ import numpy as np
 
 from ludoteca.engine import log, record, verbs
 from ludoteca.engine.game import Game
-from ludoteca.engine.match import Match, Note, Refused
+from ludoteca.engine.match import Match
+from ludoteca.engine.position import Note, Refused
 from ludoteca.engine.record import SPECTATOR
 
 

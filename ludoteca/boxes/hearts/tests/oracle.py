@@ -6,7 +6,7 @@ import numpy as np
 
 from ludoteca.engine import record
 from ludoteca.engine.bits import bit, members
-from ludoteca.engine.match import Note
+from ludoteca.engine.position import Note
 
 SUITS = ("hearts", "suns", "clovers", "stars")
 RANKS = 10

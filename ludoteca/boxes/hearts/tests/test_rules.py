@@ -6,7 +6,8 @@ from typing import Any
 import pytest
 
 from ludoteca.boxes import hearts
-from ludoteca.engine.match import Match, Refused
+from ludoteca.engine.match import Match
+from ludoteca.engine.position import Refused
 
 SUITS = ("hearts", "suns", "clovers", "stars")
 DECK = [f"{suit}-{rank}" for suit in SUITS for rank in range(1, 11)]

@@ -1,0 +1,115 @@
+"""A state of a game, and what can be asked of it and done to it by name."""
+
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from ludoteca.engine import record, scenario, verbs
+from ludoteca.engine.bits import members
+from ludoteca.engine.game import Game, game_of
+from ludoteca.engine.record import MOST_SEATS, SPECTATOR, TABLE
+
+LONGEST_PAUSE = 1_000_000_000  # milliseconds, some eleven days
+Note = tuple[int | str, ...]  # what happened, and what it is about
+
+
+@dataclass(frozen=True)
+class Move:
+    seat: int  # or TABLE
+    action: str
+    after: int = 0  # milliseconds since the move before
+
+
+class Refused(ValueError):
+    """An action that the rules do not allow now; nothing has changed."""
+
+    def __init__(self, seat: int, action: str, reason: str) -> None:
+        super().__init__(f"seat {seat} may not {action}: {reason}")
+        self.reason = reason
+
+
+@dataclass(repr=False)
+class Position:
+    state: np.record
+
+    @property
+    def game(self) -> Game:
+        return game_of(self.state)
+
+    @property
+    def over(self) -> bool:
+        return verbs.over(self.state)
+
+    @property
+    def to_act(self) -> list[int]:
+        return members(verbs.to_act(self.state))
+
+    @property
+    def scores(self) -> list[int]:
+        return self._standing()[0]
+
+    @property
+    def ranks(self) -> list[int]:
+        """Places from 1; who shares one is equal."""
+        return self._standing()[1]
+
+    def legal(self, seat: int) -> list[str]:
+        out = np.zeros(len(self.game.actions), np.int32)
+        return [self.game.actions.name(int(action)) for action in out[: verbs.legal(self.state, self._seat(seat), out)]]
+
+    def why(self, seat: int, action: str) -> str:
+        """The reason why not, with what it is about; empty if the action is legal."""
+        answer = verbs.why(self.state, self._seat(seat), self.game.actions.number(action))
+        if not answer:
+            return ""
+        reason, about = self.game.reasons.explain(answer)
+        return " ".join(map(str, (reason, *about)))
+
+    def play(self, seat: int, action: str, *, after: int = 0) -> None:
+        """So many milliseconds after the move before; refuses what is not legal."""
+        if reason := self.why(seat, action):
+            raise Refused(seat, action, reason)
+        pause = scenario.whole(after, 0, LONGEST_PAUSE, "milliseconds")
+        self._make(Move(self._seat(seat), self.game.actions.name(self.game.actions.number(action)), pause))
+
+    def wait(self) -> int:
+        """Lets the table make its own move once it is due; returns the milliseconds until then, 0 if it has none."""
+        wait, action = verbs.due(self.state)
+        if wait:
+            self._make(Move(TABLE, self.game.actions.name(action), wait))
+        return wait
+
+    def known(self, seat: int) -> np.record:
+        """The record as far as a player in that seat, or a spectator, can know it."""
+        s = record.copy(self.state)
+        verbs.hide(s, self._reader(seat))
+        return s
+
+    def view(self, seat: int) -> Any:
+        """What lies before that seat now."""
+        return self.game.view(self.known(seat), self._reader(seat))
+
+    def notes(self, seat: int | None = None) -> list[Note]:
+        """What that seat noticed of the last move; without a seat, all that happened."""
+        s, codes = self.state if seat is None else self.known(seat), self.game.notes
+        return [
+            (codes.name(int(line[0])), *codes.numbers(int(line[0]), [int(number) for number in line[2:]]))
+            for line in s.notes[: s.noted]
+        ]
+
+    def _make(self, move: Move) -> None:
+        self.state.elapsed += move.after
+        verbs.play(self.state, move.seat, self.game.actions.number(move.action))
+
+    def _seat(self, seat: int) -> int:
+        return scenario.whole(seat, 0, int(self.state.seats) - 1, "seat")
+
+    def _reader(self, seat: int) -> int:
+        return SPECTATOR if seat == SPECTATOR else self._seat(seat)
+
+    def _standing(self) -> tuple[list[int], list[int]]:
+        out = np.zeros((2, MOST_SEATS), np.int64)
+        verbs.scores(self.state, out)
+        seats = int(self.state.seats)
+        return out[0, :seats].tolist(), out[1, :seats].tolist()
