@@ -10,6 +10,7 @@ ABOUT = {
     "simulate": "Let robots play many games, and see who wins.",
     "replay": "Tell a game from its log, move by move.",
     "scenario": "Look at a position, play on from it, and ask why not.",
+    "serve": "Set up the tables, to be played in a browser.",
     "warm": "Compile all rules now, so that nobody has to wait later.",
 }
 

@@ -8,6 +8,7 @@ import functools
 import os
 import sys
 from collections.abc import Callable
+from threading import get_ident
 from typing import Any, Generic, ParamSpec, TypeVar
 
 P = ParamSpec("P")
@@ -44,6 +45,12 @@ class Kernel(Generic[P, R]):
     def _numba_type_(self) -> Any:
         return self.dispatcher._numba_type_
 
+    def _run_divided(self, ahead: int) -> Callable[P, R]:
+        def run(*args: P.args, **kwargs: P.kwargs) -> R:
+            return self.dispatcher(*args, **kwargs) if get_ident() == ahead else self.rule(*args, **kwargs)
+
+        return run
+
     def _compile_first(self, *args: P.args, **kwargs: P.kwargs) -> R:
         self._run = self.dispatcher
         return self._run(*args, **kwargs)
@@ -57,11 +64,18 @@ def kernel(rule: Callable[P, R]) -> Kernel[P, R]:
     return Kernel(rule)
 
 
-def hurry() -> None:
-    """From now on every kernel runs compiled, unless the process was told to run them plain."""
+def hurry(rehearse: Callable[[], None] | None = None) -> None:
+    """From now on every kernel runs compiled, unless the process was told to run them plain.
+
+    With a rehearsal, the other threads go on plain until this one has rehearsed with compiled kernels.
+    """
     global compiling
     if compiling or mode == "plain":
         return
+    if rehearse:
+        for each in KERNELS:
+            each._run = each._run_divided(get_ident())
+        rehearse()
     compiling = True
     for each in KERNELS:
         each._run = each._compile_first

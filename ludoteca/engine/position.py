@@ -47,12 +47,12 @@ class Position:
 
     @property
     def scores(self) -> list[int]:
-        return self._standing()[0]
+        return self.standing()[0]
 
     @property
     def ranks(self) -> list[int]:
         """Places from 1; who shares one is equal."""
-        return self._standing()[1]
+        return self.standing()[1]
 
     def legal(self, seat: int) -> list[str]:
         out = np.zeros(len(self.game.actions), np.int32)
@@ -92,11 +92,19 @@ class Position:
 
     def notes(self, seat: int | None = None) -> list[Note]:
         """What that seat noticed of the last move; without a seat, all that happened."""
-        s, codes = self.state if seat is None else self.known(seat), self.game.notes
-        return [
-            (codes.name(int(line[0])), *codes.numbers(int(line[0]), [int(number) for number in line[2:]]))
-            for line in s.notes[: s.noted]
-        ]
+        return notes_in(self.state if seat is None else self.known(seat))
+
+    def sight(self, seat: int) -> tuple[Any, list[Note]]:
+        """View and notes at once."""
+        s = self.known(seat)
+        return self.game.view(s, self._reader(seat)), notes_in(s)
+
+    def standing(self) -> tuple[list[int], list[int]]:
+        """Scores and ranks."""
+        out = np.zeros((2, MOST_SEATS), np.int64)
+        verbs.scores(self.state, out)
+        seats = int(self.state.seats)
+        return out[0, :seats].tolist(), out[1, :seats].tolist()
 
     def _make(self, move: Move) -> None:
         self.state.elapsed += move.after
@@ -108,8 +116,10 @@ class Position:
     def _reader(self, seat: int) -> int:
         return SPECTATOR if seat == SPECTATOR else self._seat(seat)
 
-    def _standing(self) -> tuple[list[int], list[int]]:
-        out = np.zeros((2, MOST_SEATS), np.int64)
-        verbs.scores(self.state, out)
-        seats = int(self.state.seats)
-        return out[0, :seats].tolist(), out[1, :seats].tolist()
+
+def notes_in(s: np.record) -> list[Note]:
+    codes = game_of(s).notes
+    return [
+        (codes.name(int(line[0])), *codes.numbers(int(line[0]), [int(number) for number in line[2:]]))
+        for line in s.notes[: s.noted]
+    ]

@@ -4,7 +4,7 @@ import os
 import threading
 
 
-def lowest_priority() -> None:
-    """For the calling thread, so that thinking never gets in the way of playing."""
+def lowest_priority(process: int | None = None) -> None:
+    """For another process, or the calling thread, so that thinking never gets in the way of playing."""
     if hasattr(os, "setpriority") and hasattr(os, "PRIO_PROCESS"):
-        os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), 19)
+        os.setpriority(os.PRIO_PROCESS, threading.get_native_id() if process is None else process, 19)

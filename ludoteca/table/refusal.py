@@ -3,6 +3,7 @@
 from typing import Literal
 
 Code = Literal[
+    "unknown_table",
     "older_rules",  # the table was begun by rules that are no longer here
     "table_full",
     "seat_taken",

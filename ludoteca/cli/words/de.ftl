@@ -53,3 +53,8 @@ cli-warmed = { $count ->
     [one] 1 Regel übersetzt
    *[other] { $count } Regeln übersetzt
 }, in { $seconds } Sekunden.
+
+cli-serving = Die Tische sind gedeckt: { $here }
+cli-serving-all = Handys und Tablets im selben Netz finden sie unter { $home } (nur hier spielen: --host 127.0.0.1).
+cli-serving-alone = Nur dieser Computer kommt an sie heran.
+cli-serving-data = Alles liegt in { $data }. Strg-C hält an.

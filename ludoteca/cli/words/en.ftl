@@ -53,3 +53,8 @@ cli-warmed = { $count ->
     [one] 1 rule compiled
    *[other] { $count } rules compiled
 } in { $seconds } seconds.
+
+cli-serving = The tables are set at { $here }
+cli-serving-all = Phones and tablets in this network find them at { $home } (to stay alone: --host 127.0.0.1).
+cli-serving-alone = Only this computer can reach them.
+cli-serving-data = Everything is kept in { $data }. Ctrl-C stops.

@@ -1,0 +1,62 @@
+"""A connection at a table: what it is sent waits in line, and who does not read is shown out."""
+
+import asyncio
+from collections import deque
+
+import msgspec
+from starlette.websockets import WebSocket
+
+from ludoteca.server.messages import Ping, Pong, Telling
+
+LONGEST_LINE = 256  # frames
+KEPT_TIMES = 16
+SLOW, GONE = 4008, 4010
+HEARTBEAT, SILENCE = 10, 30  # seconds
+
+encode = msgspec.json.Encoder().encode
+
+
+class Guest:
+    def __init__(self, socket: WebSocket, player: str | None) -> None:
+        self.socket, self.player = socket, player
+        self.round_trips: deque[float] = deque(maxlen=KEPT_TIMES)  # milliseconds
+        self.heard = asyncio.get_running_loop().time()
+        self.shown_out: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+        self._line: deque[str] = deque()
+        self._something = asyncio.Event()
+
+    def hears(self) -> None:
+        self.heard = asyncio.get_running_loop().time()
+
+    def answered(self, pong: Pong) -> None:
+        self.round_trips.append(max(0.0, 1000 * self.heard - pong.at))
+
+    def look_after(self) -> None:
+        """Asks for a sign of life, and gives up on who gave none."""
+        now = asyncio.get_running_loop().time()
+        if now - self.heard > SILENCE:
+            self.show_out(GONE)
+        else:
+            self.tell(Ping(at=1000 * now))
+
+    def tell(self, told: Telling) -> None:
+        self.hand_over(encode(told).decode())
+
+    def hand_over(self, frame: str) -> None:
+        if len(self._line) < LONGEST_LINE:
+            self._line.append(frame)
+            self._something.set()
+        else:
+            self.show_out(SLOW)
+
+    def show_out(self, code: int) -> None:
+        """What still waits in line is not sent."""
+        if not self.shown_out.done():
+            self.shown_out.set_result(code)
+
+    async def send_all(self) -> None:
+        while True:
+            await self._something.wait()
+            self._something.clear()
+            while self._line:
+                await self.socket.send_text(self._line.popleft())

@@ -1,0 +1,126 @@
+"""All tables that are open, and how they are opened, found again and put to sleep."""
+
+import asyncio
+import secrets
+from concurrent.futures import Future
+
+import msgspec
+import numpy as np
+
+from ludoteca.bots.thinking import Thinkers
+from ludoteca.engine import kernel
+from ludoteca.engine.game import Game, find
+from ludoteca.server.live import LiveTable, milliseconds, write_row
+from ludoteca.server.messages import NewTable, Unfinished
+from ludoteca.store import Found, Taken
+from ludoteca.store.sqlite import SqliteStore
+from ludoteca.table.deciding import Now, opened
+from ludoteca.table.events import Dealt, Hurried, Row
+from ludoteca.table.refusal import Refusal
+from ludoteca.table.snapshot import awake
+from ludoteca.table.table import Table
+
+LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ"  # none that looks like another, or like a number
+CODE_LENGTH = 5
+DAY = 24 * 3600 * 1000
+KEPT_OVER, KEPT = 7 * DAY, 60 * DAY  # milliseconds
+
+
+class Hall:
+    def __init__(self, store: SqliteStore, pace: int) -> None:
+        self.store, self.pace = store, pace
+        self.thinkers = Thinkers()
+        self._open: dict[str, asyncio.Task[LiveTable]] = {}
+        self._falling_asleep: set[asyncio.Task[None]] = set()
+
+    @property
+    def tables(self) -> list[LiveTable]:
+        return [task.result() for task in self._open.values() if task.done() and not task.exception()]
+
+    async def open(self, wish: NewTable, owner: str) -> str:
+        """A new table; returns its code."""
+        now = Now(milliseconds(), secrets.randbits(64))
+        pace = self.pace if wish.pace is None else wish.pace
+        events = [*opened(wish.game, wish.seats, wish.rules, owner, wish.animal, now), Hurried(pace=pace)]
+        row = Row(sender=owner, events=events)  # type: ignore[arg-type]
+        fresh = Table(find(wish.game))
+        fresh.apply(row, now.ms)
+        while True:
+            code = "".join(secrets.choice(LETTERS) for _ in range(CODE_LENGTH))
+            live = LiveTable(self, code, fresh)
+            try:
+                await self.store.open(code, live.card, now.ms, write_row(row))
+            except Taken:
+                continue
+            return code
+
+    async def table(self, code: str) -> LiveTable:
+        """Open already, or woken now."""
+        if code not in self._open:
+            self._open[code] = waking = asyncio.create_task(self._wake(code))
+            waking.add_done_callback(lambda task: task.exception() and self._open.pop(code))
+        return await asyncio.shield(self._open[code])
+
+    async def tables_of(self, player: str) -> list[Unfinished]:
+        return [
+            Unfinished(code=code, game=game, animals=msgspec.json.decode(label), over=over)
+            for code, game, label, over in await self.store.tables_of(player)
+        ]
+
+    def falls_asleep(self, live: LiveTable) -> None:
+        """A table that nobody looks at is kept in the store alone."""
+        task = asyncio.create_task(self._put_to_sleep(live))
+        self._falling_asleep.add(task)
+        task.add_done_callback(self._falling_asleep.discard)
+
+    def forget(self, live: LiveTable) -> None:
+        self._open.pop(live.code, None)
+        for guest in list(live.guests):
+            guest.show_out(1012)
+
+    def think(self, s: np.record, seat: int, character: str) -> "Future[int]":
+        """As long as the rules are not compiled, every robot plays what looks good at first sight."""
+        return self.thinkers.choose(s, seat, character if kernel.compiling else "greedy")
+
+    async def tidy(self) -> int:
+        now = milliseconds()
+        return await self.store.tidy(now - KEPT_OVER, now - KEPT)
+
+    async def close(self) -> None:
+        await asyncio.gather(*(live.sleep() for live in self.tables))
+        await asyncio.gather(*self._falling_asleep)
+        self.thinkers.close()
+        self.store.close()
+
+    async def _wake(self, code: str) -> LiveTable:
+        found = await self.store.find(code)
+        if found is None:
+            raise Refusal("unknown_table")
+        live = LiveTable(self, code, told(found))
+        live.table.wake(milliseconds())
+        return live
+
+    async def _put_to_sleep(self, live: LiveTable) -> None:
+        await live.sleep()
+        if not live.guests:
+            self._open.pop(live.code, None)
+
+
+def told(found: Found) -> Table:
+    """The table as its snapshot and the rows since tell it."""
+    rows = [(ms, msgspec.json.decode(content, type=Row)) for ms, content in found.rows]
+    if found.snapshot is not None:
+        table = awake(found.snapshot)
+    else:
+        deal = next(event for event in rows[0][1].events if isinstance(event, Dealt))
+        table = Table(known(deal.game))
+    for ms, row in rows:
+        table.apply(row, ms)
+    return table
+
+
+def known(game: str) -> Game:
+    try:
+        return find(game)
+    except ValueError:
+        raise Refusal("older_rules") from None

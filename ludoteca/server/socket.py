@@ -1,0 +1,134 @@
+"""One connection: what it says is read, obeyed or refused, and answered."""
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator
+from typing import Any
+
+import msgspec
+import structlog
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from ludoteca.server.doors import player_of
+from ludoteca.server.guest import Guest
+from ludoteca.server.hall import Hall
+from ludoteca.server.invitations import Invitations
+from ludoteca.server.limits import Limit
+from ludoteca.server.live import LiveTable
+from ludoteca.server.messages import Because, Done, FromClient, Hello, Invite, Pong, Refused, Why
+from ludoteca.server.metrics import ORDERS, SOCKETS
+from ludoteca.table.refusal import Refusal
+
+LONGEST_FRAME = 4096  # bytes
+FORGIVEN = 10  # frames that make no sense
+PATIENCE = 2  # seconds for who is shown out
+RUDE, FLOOD = 4400, 4429
+decode = msgspec.json.Decoder(FromClient).decode
+log = structlog.get_logger()
+
+
+class Reception:
+    """Where connections come in."""
+
+    def __init__(self, hall: Hall, invitations: Invitations) -> None:
+        self.hall, self.invitations = hall, invitations
+        self.guests: set[Guest] = set()
+        self._guesses = Limit(burst=60, rate=1)  # of tables that do not exist, for each address
+
+    async def receive(self, socket: WebSocket) -> None:
+        await socket.accept()
+        guest = Guest(socket, player_of(socket))
+        self.guests.add(guest)
+        both = asyncio.create_task(self._listen(socket, guest)), asyncio.create_task(guest.send_all())
+        ends: list[asyncio.Future[Any]] = [*both, guest.shown_out]
+        try:
+            with SOCKETS.track_inprogress():
+                await asyncio.wait(ends, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            self.guests.discard(guest)
+            for task in both:
+                task.cancel()
+            await asyncio.gather(*both, return_exceptions=True)
+        if guest.shown_out.done():
+            with contextlib.suppress(RuntimeError, TimeoutError, WebSocketDisconnect):
+                await asyncio.wait_for(socket.close(guest.shown_out.result()), PATIENCE)
+
+    async def _listen(self, socket: WebSocket, guest: Guest) -> None:
+        live: LiveTable | None = None
+        frames = Limit(burst=80, rate=40)
+        senseless = 0
+        try:
+            async for said in heard(socket, guest):
+                if not frames.allows():
+                    guest.show_out(FLOOD)
+                    return
+                if isinstance(said, Hello) and live is None:
+                    live = await self._find(said.table, socket, guest)
+                elif isinstance(said, Pong):
+                    guest.answered(said)
+                elif said is None or live is None or isinstance(said, Hello):
+                    guest.tell(Refused(id=getattr(said, "id", None), code="malformed"))
+                    senseless += 1
+                    if senseless > FORGIVEN:
+                        guest.show_out(RUDE)
+                        return
+                else:
+                    await self._answer(said, live, guest)
+        finally:
+            if live:
+                live.part(guest)
+
+    async def _find(self, code: str, socket: WebSocket, guest: Guest) -> LiveTable | None:
+        try:
+            live = await self.hall.table(code.strip().upper())
+        except Refusal as refusal:
+            address = socket.client.host if socket.client else None
+            guessing = refusal.code == "unknown_table" and not self._guesses.allows(address)
+            guest.tell(Refused(id=None, code="too_many" if guessing else refusal.code))
+            return None
+        live.enter(guest)
+        return live
+
+    async def _answer(self, said: FromClient, live: LiveTable, guest: Guest) -> None:
+        assert not isinstance(said, Hello | Pong)
+        try:
+            match said:
+                case Why():
+                    guest.tell(Because(id=said.id, why=why(live, guest, said)))
+                case Invite():
+                    guest.tell(self.invitations.to(live.code, said.id))
+                case _:
+                    await live.obey(said, guest.player)
+                    guest.tell(Done(id=said.id))
+                    ORDERS.labels(said.__class__.__name__, "done").inc()
+        except Refusal as refusal:
+            guest.tell(Refused(id=said.id, code=refusal.code, why=refusal.why))
+            ORDERS.labels(said.__class__.__name__, refusal.code).inc()
+        except Exception:
+            log.exception("an order failed")
+            guest.tell(Refused(id=said.id, code="failed"))
+            ORDERS.labels(said.__class__.__name__, "failed").inc()
+
+
+async def heard(socket: WebSocket, guest: Guest) -> AsyncIterator[FromClient | None]:
+    """What comes in; None for what is no message of ours."""
+    with contextlib.suppress(WebSocketDisconnect):
+        while True:
+            frame = await socket.receive()
+            if frame["type"] == "websocket.disconnect":
+                return
+            guest.hears()
+            try:
+                yield decode(frame.get("text") or b"")
+            except (msgspec.DecodeError, RecursionError, UnicodeError):
+                yield None
+
+
+def why(live: LiveTable, guest: Guest, asked: Why) -> str | None:
+    """Only for one's own seats: what may be done tells what is held."""
+    if guest.player is None or asked.seat not in live.table.seats_of(guest.player):
+        raise Refusal("not_your_seat")
+    try:
+        return live.table.position.why(asked.seat, asked.action) or None
+    except ValueError:
+        raise Refusal("not_legal", "no_such_action") from None
