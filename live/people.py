@@ -161,5 +161,7 @@ class Person:
         seat = min(self.seen) if seat is None else seat
         return self.order("act", **{"seat": seat, "moment": self.seen[seat]["moment"], "action": action, **changed})
 
-    def is_to_act(self) -> bool:
-        return any(seen["legal"] for seen in self.seen.values())
+    @property
+    def row(self) -> int:
+        """Of the table's log, as far as this person has seen it."""
+        return max((seen["row"] for seen in self.seen.values()), default=0)

@@ -12,23 +12,23 @@ from live.people import Person
 def play_to_the_end(*people: Person) -> int:
     """Everybody plays their first legal card; returns how many moves were acknowledged."""
     done = 0
-    while not all(next(iter(person.seen.values()))["over"] for person in people):
-        acting = [person for person in people if person.is_to_act()]
-        for person in acting:
-            seat, seen = next((seat, seen) for seat, seen in person.seen.items() if seen["legal"])
-            answer = person.act(seen["legal"][0], seat)
-            done += answer["is"] == "done"
+    while not all(seen["over"] for person in people for seen in person.seen.values()):
+        newest = max(person.row for person in people)
+        for person in people:
+            while person.row < newest:
+                person.hear()
+        acting = [(person, seen) for person in people for seen in person.seen.values() if seen["legal"]]
+        for person, seen in acting[:1]:
+            done += person.act(seen["legal"][0], seen["seat"])["is"] == "done"
         if not acting:
             people[0].hear()
-            for person in people[1:]:
-                catch_up(person, people[0])
     return done
 
 
-def catch_up(person: Person, with_whom: Person) -> None:
-    newest = max(seen["row"] for seen in with_whom.seen.values())
-    while max((seen["row"] for seen in person.seen.values()), default=0) < newest:
-        person.hear()
+def listed(person: Person) -> list[dict[str, object]]:
+    """The tables that stand on this person's shelf."""
+    tables: list[dict[str, object]] = json.loads(person.server.ask("/api/tables", Cookie=person.cookie)[1])
+    return tables
 
 
 def code_of_closing(person: Person, frames: list[str]) -> int:
@@ -52,8 +52,12 @@ def test_one_person_plays_a_whole_game_against_robots(server):
     anna.listen(lambda told: told["is"] == "seen")
     assert play_to_the_end(anna) == 40
     assert sum(anna.seen[0]["scores"]) == 4 * 19
+    code = anna.table["code"]
+    on_the_shelf = {"code": code, "game": "hearts", "animals": ["fox", "frog", "owl", "chick"]}
+    assert listed(anna) == [on_the_shelf | {"over": True}]
     assert anna.order("again")["is"] == "done"
     assert anna.seen[0]["deal"] == 2
+    assert listed(anna) == [on_the_shelf | {"over": False}]
 
 
 def test_a_friend_sits_down_in_the_middle_and_plays_on(server):
@@ -64,9 +68,7 @@ def test_a_friend_sits_down_in_the_middle_and_plays_on(server):
     assert ben.seen == {}
     assert ben.order("sit", animal="whale")["is"] == "done"
     assert [seat["animal"] for seat in ben.table["seats"]] == ["fox", "whale", "owl"]
-    catch_up(anna, ben)
     play_to_the_end(anna, ben)
-    catch_up(anna, ben)
     assert anna.seen[0]["scores"] == ben.seen[1]["scores"]
 
 
@@ -307,8 +309,7 @@ def test_who_waits_at_a_sleeping_table_finds_it_as_it_was(server):
     anna.come(code)
     anna.listen(lambda told: told["is"] == "seen")
     assert anna.seen[0] | {"notes": before["notes"], "mover": before["mover"]} == before
-    listed = json.loads(server.ask("/api/tables", Cookie=anna.cookie)[1])
-    assert listed == [{"code": code, "game": "hearts", "animals": ["fox", "frog", "owl", "chick"], "over": False}]
+    assert listed(anna) == [{"code": code, "game": "hearts", "animals": ["fox", "frog", "owl", "chick"], "over": False}]
 
 
 def test_a_robot_plays_for_who_leaves_friends_and_the_seat_stays_theirs(server):

@@ -49,7 +49,7 @@ class Hall:
             code = "".join(secrets.choice(LETTERS) for _ in range(CODE_LENGTH))
             live = LiveTable(self, code, fresh)
             try:
-                await self.store.open(code, live.card, now.ms, write_row(row))
+                await self.store.open(code, live.card(), now.ms, write_row(row))
             except Taken:
                 continue
             return code

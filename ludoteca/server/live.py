@@ -13,9 +13,10 @@ from ludoteca.server import sight
 from ludoteca.server.guest import Guest, encode
 from ludoteca.store import Card
 from ludoteca.table.deciding import Now, decide, turn
-from ludoteca.table.events import Dealt, Event, Moved, Row, TookBack
+from ludoteca.table.events import Dealt, Event, Moved, Row, Seated, TookBack
 from ludoteca.table.orders import Act, Leave, Order
 from ludoteca.table.refusal import Refusal
+from ludoteca.table.seats import Seat
 from ludoteca.table.snapshot import asleep
 from ludoteca.table.table import Table
 
@@ -37,6 +38,7 @@ class LiveTable:
         self._one_at_a_time = asyncio.Lock()
         self._under_way: set[asyncio.Task[None]] = set()
         self._kept = -1  # rows in the snapshot
+        self.is_broken = False
         self._robots: asyncio.Task[None] | None = None
         self._alarm: asyncio.TimerHandle | None = None
 
@@ -44,11 +46,10 @@ class LiveTable:
     def present(self) -> frozenset[str]:
         return frozenset(guest.player for guest in self.guests if guest.player)
 
-    @property
-    def card(self) -> Card:
-        animals = [seat.animal for seat in self.table.seats]
-        players = tuple(dict.fromkeys(seat.player for seat in self.table.seats if seat.player))
-        return Card(self.table.game.name, encode(animals), players, self.table.position.over)
+    def card(self, seats: list[Seat] | None = None) -> Card:
+        seats = self.table.seats if seats is None else seats
+        players = tuple(dict.fromkeys(seat.player for seat in seats if seat.player))
+        return Card(self.table.game.name, encode([seat.animal for seat in seats]), players, self.table.position.over)
 
     # Coming and going
 
@@ -71,9 +72,12 @@ class LiveTable:
         """Once nothing is under way."""
         self._rest()
         await asyncio.gather(*self._under_way, return_exceptions=True)
-        if self._kept != self.table.rows:
+        await self._keep()
+
+    async def _keep(self) -> None:
+        if self._kept < self.table.rows and not self.is_broken:
             self._kept = self.table.rows
-            await self.hall.store.keep(self.code, self._kept, asleep(self.table), self.card, milliseconds())
+            await self.hall.store.keep(self.code, self._kept, asleep(self.table), self.card(), milliseconds())
 
     # Orders
 
@@ -105,15 +109,19 @@ class LiveTable:
         if not events:
             return
         row = Row(order=order, sender=sender, events=events)  # type: ignore[arg-type]
-        card = None if all(isinstance(event, Moved | TookBack) for event in events) else self.card
+        seated = next((self.card(event.seats) for event in events if isinstance(event, Seated)), None)
+        was_over = self.table.position.over
         try:
-            await self.hall.store.append(self.code, self.table.rows, now.ms, write_row(row), card)
+            await self.hall.store.append(self.code, self.table.rows, now.ms, write_row(row), seated)
             self.table.apply(row, now.ms)
         except Exception:
+            self.is_broken = True
             self.hall.forget(self)  # who comes next finds it as it was stored
             raise
         self._tell(events)
         self._stir()
+        if self.table.position.over != was_over:
+            self._begin(self._keep())
 
     # Telling
 

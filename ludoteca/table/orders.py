@@ -58,7 +58,7 @@ class Free(Order):
 class Arrange(Order):
     """For so many, by these house rules: at once while nobody has moved, else when cards are dealt again."""
 
-    seats: SeatNumber
+    seats: Annotated[int, Meta(ge=1, le=6)]
     rules: HouseRules = {}
 
 
