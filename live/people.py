@@ -24,6 +24,7 @@ class Server:
     def __init__(self, data: Path, *options: str, kernels: str = "plain") -> None:
         self.data, self.options, self.port, self.kernels = data, options, 0, kernels
         self.people: list[Person] = []
+        self.log = ""
         self.start()
 
     def start(self) -> None:
@@ -52,18 +53,18 @@ class Server:
         return f"http://localhost:{self.port}"
 
     def kill(self) -> None:
-        self.process.kill()
-        self._ended()
+        if self.process.poll() is None:
+            self.process.kill()
+            self._ended()
 
     def stop(self) -> int:
         self.process.send_signal(signal.SIGTERM)
         return self._ended()
 
     def _ended(self) -> int:
-        assert self.process.stdout is not None
-        with self.process.stdout as still_to_say:
-            self.log = still_to_say.read().decode() if not still_to_say.closed else ""
-        return self.process.wait(ENDS)
+        said, _ = self.process.communicate(timeout=ENDS)
+        self.log += (said or b"").decode()
+        return self.process.returncode
 
     def ask(
         self, path: str, body: object = None, *, method: str = "", **headers: str
