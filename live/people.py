@@ -34,6 +34,7 @@ class Server:
         with self.said.open("ab") as said:
             self.process = subprocess.Popen(
                 [*command, "--data", str(self.data), "--no-browser", *self.options],
+                bufsize=0,
                 stdout=subprocess.PIPE,
                 stderr=said,
                 env=environment,

@@ -1,10 +1,10 @@
 """`ludoteca serve`"""
 
+import re
 import sys
 import webbrowser
 from contextlib import suppress
 from pathlib import Path
-from urllib.parse import urlsplit
 
 import click
 
@@ -64,18 +64,9 @@ def command(
 
 
 def checked(url: str | None) -> str | None:
-    if url is None:
-        return None
-    parts = urlsplit(url)
-    if (
-        parts.scheme not in ("http", "https")
-        or not parts.netloc
-        or parts.path.strip("/")
-        or parts.query
-        or parts.fragment
-    ):
-        raise click.UsageError(f"--public-url {url}: write it like https://games.example.org")
-    return f"{parts.scheme}://{parts.netloc}"
+    if url is None or re.fullmatch(r"https?://(\[[0-9a-fA-F:.]+\]|[^][/?#@:\s]+)(:\d+)?", url.rstrip("/")):
+        return url and url.rstrip("/")
+    raise click.UsageError(f"--public-url {url}: write it like https://games.example.org")
 
 
 def announce(words: Words, home: str, here: str, data: Path, *, private: bool) -> None:

@@ -55,7 +55,7 @@ class Reception:
 
     async def _listen(self, socket: WebSocket, guest: Guest) -> None:
         live: LiveTable | None = None
-        frames = Limit(burst=80, rate=40)
+        frames = Limit(burst=400, rate=200)
         senseless = 0
         try:
             async for said in heard(socket, guest):
