@@ -164,6 +164,10 @@ class Person:
         return self.order("act", **{"seat": seat, "moment": self.seen[seat]["moment"], "action": action, **changed})
 
     @property
+    def has_seen_the_end(self) -> bool:
+        return bool(self.seen) and all(seen["over"] for seen in self.seen.values())
+
+    @property
     def row(self) -> int:
         """Of the table's log, as far as this person has seen it."""
         return max((seen["row"] for seen in self.seen.values()), default=0)

@@ -12,7 +12,7 @@ from live.people import Person
 def play_to_the_end(*people: Person) -> int:
     """Everybody plays their first legal card; returns how many moves were acknowledged."""
     done = 0
-    while not all(seen["over"] for person in people for seen in person.seen.values()):
+    while not all(person.has_seen_the_end for person in people):
         newest = max(person.row for person in people)
         for person in people:
             while person.row < newest:

@@ -5,15 +5,17 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from ludoteca.engine import log
 from ludoteca.engine.record import TABLE
 from ludoteca.kit.toy import TOY
 from ludoteca.table.deciding import Now, decide, opened, turn
 from ludoteca.table.events import Dealt, Moved, Row, TookBack
-from ludoteca.table.orders import Act, Again, Arrange, Free, Hand, Hurry, Leave, Order, Sit, TakeBack
+from ludoteca.table.orders import Act, Again, Arrange, Free, Goodbye, Hand, Hurry, Leave, Order, Sit, TakeBack
 from ludoteca.table.refusal import Refusal
 from ludoteca.table.seats import ANIMALS, Seat
 from ludoteca.table.snapshot import asleep, awake
 from ludoteca.table.table import Table
+from ludoteca.table.telling import told_again
 
 ANNA, BEN, CARO = "anna", "ben", "caro"
 ID = "an order"
@@ -234,6 +236,14 @@ def test_a_robot_keeps_the_seat_of_who_leaves_warm_until_they_return():
     assert evening.table.seats[1] == Seat(animal="frog", player=BEN)
 
 
+def test_a_robot_takes_over_for_good_from_who_says_goodbye():
+    evening = Evening(3)
+    evening.order(BEN, Sit(id=ID))
+    evening.order(BEN, Goodbye(id=ID))
+    assert evening.table.seats[1] == Seat(animal="frog", robot="tilda")
+    assert refused(evening, BEN, Again(id=ID)) == "not_your_seat"
+
+
 def test_a_seat_is_handed_to_a_robot_or_kept_free_but_not_while_its_owner_is_there():
     evening = Evening(3)
     evening.order(ANNA, Hand(id=ID, seat=1, robot="oskar"))
@@ -349,6 +359,19 @@ def test_an_order_that_was_obeyed_is_remembered_with_its_sender():
     evening.order(ANNA, Hurry(id="the first", pace=0))
     assert evening.table.pace == 0
     assert (ANNA, "the first") in awake(asleep(evening.table)).obeyed
+
+
+def test_the_last_game_is_told_as_a_log_that_can_be_replayed_without_what_was_taken_back():
+    evening = Evening(3, 9)
+    evening.play_on()
+    evening.order(ANNA, Again(id=ID))
+    evening.act(ANNA, 0, evening.any_action(0))
+    evening.order(ANNA, TakeBack(id=ID, seat=0, moment=evening.table.moment))
+    while not evening.table.position.over:
+        evening.play_on()
+    match = log.read(log.write(told_again([msgspec.json.decode(content, type=Row) for content, _ in evening.log])))
+    assert match.state.tobytes() == evening.table.position.state.tobytes()
+    assert match.over
 
 
 def test_there_is_an_animal_for_every_seat():

@@ -6,6 +6,7 @@ import ipaddress
 from collections.abc import AsyncIterator
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 import msgspec
 from prometheus_client import generate_latest
@@ -20,12 +21,12 @@ from starlette.staticfiles import StaticFiles
 from ludoteca.engine import kernel
 from ludoteca.server import metrics
 from ludoteca.server.compiling import compile_beside
-from ludoteca.server.doors import Doors, player_of, welcome
+from ludoteca.server.doors import COOKIE, Doors, player_of, welcome
 from ludoteca.server.guest import HEARTBEAT
 from ludoteca.server.hall import Hall
 from ludoteca.server.invitations import Invitations
 from ludoteca.server.limits import Limit
-from ludoteca.server.messages import Code, NewTable, Problem, TableCode
+from ludoteca.server.messages import Code, NewTable, Problem, TableCode, Unfinished
 from ludoteca.server.socket import Reception
 from ludoteca.store.sqlite import SqliteStore
 from ludoteca.table.refusal import Refusal
@@ -70,6 +71,8 @@ class House:
             Route("/", self.page),
             Route("/third-party.txt", self.third_party),
             Route("/api/player", self.player, methods=["POST"]),
+            Route("/api/player", self.export, methods=["GET"]),
+            Route("/api/player", self.erase, methods=["DELETE"]),
             Route("/api/tables", self.tables, methods=["GET"]),
             Route("/api/tables", self.new_table, methods=["POST"]),
             Route("/health", self.health),
@@ -121,6 +124,28 @@ class House:
             if not self._coming.allows(address_of(request)):
                 return refused("too_many", 429)
             welcome(response, secure=self._secure)
+        return response
+
+    async def export(self, request: Request) -> Response:
+        """All that is kept of a browser: where it sits, and the games that are over."""
+        player = player_of(request)
+        kept = (
+            [] if player is None else [await self._kept(table, player) for table in await self.hall.tables_of(player)]
+        )
+        response = as_json({"player": player, "tables": kept})
+        response.headers["Content-Disposition"] = 'attachment; filename="ludoteca.json"'
+        return response
+
+    async def _kept(self, table: Unfinished, player: str) -> dict[str, Any]:
+        log = await self.hall.log(table.code, player) if table.over else None
+        return {"code": table.code, "game": table.game, "animals": table.animals, "over": table.over, "log": log}
+
+    async def erase(self, request: Request) -> Response:
+        """Forgets a browser, and what only it has played."""
+        if player := player_of(request):
+            await self.hall.erase(player)
+        response = Response(status_code=204)
+        response.delete_cookie(COOKIE, path="/", secure=self._secure, httponly=True, samesite="strict")
         return response
 
     async def tables(self, request: Request) -> Response:

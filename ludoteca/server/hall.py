@@ -3,12 +3,13 @@
 import asyncio
 import secrets
 from concurrent.futures import Future
+from contextlib import suppress
 
 import msgspec
 import numpy as np
 
 from ludoteca.bots.thinking import Thinkers
-from ludoteca.engine import kernel
+from ludoteca.engine import kernel, log
 from ludoteca.engine.game import Game, find
 from ludoteca.server.live import LiveTable, milliseconds, write_row
 from ludoteca.server.messages import NewTable, Unfinished
@@ -16,9 +17,11 @@ from ludoteca.store import Found, Taken
 from ludoteca.store.sqlite import SqliteStore
 from ludoteca.table.deciding import Now, opened
 from ludoteca.table.events import Dealt, Hurried, Row
+from ludoteca.table.orders import Goodbye
 from ludoteca.table.refusal import Refusal
 from ludoteca.table.snapshot import awake
 from ludoteca.table.table import Table
+from ludoteca.table.telling import told_again
 
 LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ"  # none that looks like another, or like a number
 CODE_LENGTH = 5
@@ -67,6 +70,26 @@ class Hall:
             for code, game, label, over in await self.store.tables_of(player)
         ]
 
+    async def log(self, code: str, player: str) -> str:
+        """Of the game that is over at this table, for those who sat there: it shows everything."""
+        live = await self.table(code)
+        if not live.table.seats_of(player) or not live.table.position.over:
+            raise Refusal("not_your_seat")
+        rows = await self.store.log(code)
+        return log.write(told_again(msgspec.json.decode(content, type=Row) for _, content in rows))
+
+    async def erase(self, player: str) -> None:
+        """Throws away the tables where nobody else sits; at the others a robot takes over for good."""
+        for found in await self.tables_of(player):
+            with suppress(Refusal):
+                live = await self.table(found.code)
+                if all(seat.player in (None, player) for seat in live.table.seats):
+                    self.forget(live)
+                else:
+                    await live.obey(Goodbye(id=secrets.token_hex(8)), player)
+                    continue
+            await self.store.throw_away(found.code)
+
     def falls_asleep(self, live: LiveTable) -> None:
         """A table that nobody looks at is kept in the store alone."""
         task = asyncio.create_task(self._put_to_sleep(live))
@@ -74,6 +97,7 @@ class Hall:
         task.add_done_callback(self._falling_asleep.discard)
 
     def forget(self, live: LiveTable) -> None:
+        live.is_forgotten = True
         self._open.pop(live.code, None)
         for guest in list(live.guests):
             guest.show_out(1012)

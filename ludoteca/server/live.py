@@ -38,7 +38,7 @@ class LiveTable:
         self._one_at_a_time = asyncio.Lock()
         self._under_way: set[asyncio.Task[None]] = set()
         self._kept = -1  # rows in the snapshot
-        self.is_broken = False
+        self.is_forgotten = False
         self._robots: asyncio.Task[None] | None = None
         self._alarm: asyncio.TimerHandle | None = None
 
@@ -75,7 +75,7 @@ class LiveTable:
         await self._keep()
 
     async def _keep(self) -> None:
-        if self._kept < self.table.rows and not self.is_broken:
+        if self._kept < self.table.rows and not self.is_forgotten:
             self._kept = self.table.rows
             await self.hall.store.keep(self.code, self._kept, asleep(self.table), self.card(), milliseconds())
 
@@ -115,7 +115,6 @@ class LiveTable:
             await self.hall.store.append(self.code, self.table.rows, now.ms, write_row(row), seated)
             self.table.apply(row, now.ms)
         except Exception:
-            self.is_broken = True
             self.hall.forget(self)  # who comes next finds it as it was stored
             raise
         self._tell(events)

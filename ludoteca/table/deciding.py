@@ -14,6 +14,7 @@ from ludoteca.table.orders import (
     Animal,
     Arrange,
     Free,
+    Goodbye,
     Hand,
     HouseRules,
     Hurry,
@@ -65,6 +66,8 @@ def decide(table: Table, order: Order, sender: str | None, now: Now) -> list[Eve
             return take_back(table, order, sender)
         case Leave():
             return leave(table, sender)
+        case Goodbye():
+            return seated(table, [given_up(seat) if seat.player == sender else seat for seat in table.seats])
         case Hand():
             return hand(table, order, sender, now)
         case Free():
@@ -141,6 +144,10 @@ def leave(table: Table, sender: str) -> list[Event]:
 
 def kept_warm(seat: Seat) -> Seat:
     return replace(seat, robot=seat.robot or STAND_IN)
+
+
+def given_up(seat: Seat) -> Seat:
+    return replace(kept_warm(seat), player=None)
 
 
 def hand(table: Table, order: Hand, sender: str, now: Now) -> list[Event]:

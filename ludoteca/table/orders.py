@@ -42,6 +42,10 @@ class Leave(Order):
     """A robot keeps the seats warm; they stay the sender's."""
 
 
+class Goodbye(Order):
+    """Robots take the seats over for good."""
+
+
 class Hand(Order):
     """Lets a robot play for a seat."""
 
@@ -72,4 +76,4 @@ class Hurry(Order):
     pace: Pace
 
 
-TableOrder = Act | TakeBack | Sit | Leave | Hand | Free | Arrange | Again | Hurry
+TableOrder = Act | TakeBack | Sit | Leave | Goodbye | Hand | Free | Arrange | Again | Hurry

@@ -87,7 +87,7 @@ class Table:
         for event in row.events:
             self._happen(event, ms)
         self.rows += 1
-        if row.sender is not None:
+        if row.sender is not None and row.order:
             self.obeyed.append((row.sender, row.order))
 
     def _happen(self, event: Event, ms: int) -> None:
