@@ -21,14 +21,14 @@ ENDS = 30  # seconds; whatever takes longer has failed
 class Server:
     """`ludoteca serve` on a free port; it can be killed and started again over the same data."""
 
-    def __init__(self, data: Path, *options: str, kernels: str = "plain") -> None:
-        self.data, self.options, self.port, self.kernels = data, options, 0, kernels
+    def __init__(self, data: Path, *options: str, kernels: str = "plain", python: str = sys.executable) -> None:
+        self.data, self.options, self.port, self.kernels, self.python = data, options, 0, kernels, python
         self.people: list[Person] = []
         self.log = ""
         self.start()
 
     def start(self) -> None:
-        command = [sys.executable, "-m", "ludoteca.cli", "serve", "--host", "127.0.0.1", "--port", str(self.port)]
+        command = [self.python, "-m", "ludoteca.cli", "serve", "--host", "127.0.0.1", "--port", str(self.port)]
         environment = {**os.environ, "LUDOTECA_KERNELS": self.kernels, "LC_ALL": "C.UTF-8"}
         self.said = self.data.with_suffix(".out")
         with self.said.open("ab") as said:
@@ -38,6 +38,7 @@ class Server:
                 stdout=subprocess.PIPE,
                 stderr=said,
                 env=environment,
+                cwd=self.data.parent,
             )
         assert self.process.stdout is not None
         first = self.process.stdout.readline().decode()
