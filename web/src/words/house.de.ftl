@@ -1,0 +1,35 @@
+seat-fox = der Fuchs
+seat-frog = der Frosch
+seat-owl = die Eule
+seat-chick = das Küken
+seat-whale = der Wal
+seat-hare = der Hase
+seat-you = du
+
+refused-malformed = Das hat nicht geklappt. Bitte lade diese Seite neu.
+refused-too_many = Das ging etwas schnell. Warte kurz, dann geht es wieder.
+refused-unknown_table = Einen Tisch mit diesen Buchstaben gibt es nicht.
+refused-older_rules = Dieser Tisch hat noch ältere Regeln. Fang bitte einen neuen an.
+refused-table_full = An diesem Tisch sind alle Plätze besetzt.
+refused-seat_taken = Da sitzt schon jemand. Nimm einen anderen Platz.
+refused-animal_taken = Dieses Tier ist schon vergeben. Such dir ein anderes aus.
+refused-not_your_seat = Das ist nicht dein Platz.
+refused-not_your_turn = Du bist noch nicht dran.
+refused-not_legal = Das ist hier nicht erlaubt.
+refused-nothing_to_take_back = Es gibt nichts zurückzunehmen.
+refused-bad_rules = So lässt sich das Spiel nicht spielen.
+refused-wrong_door = Dieser Tisch steht unter einer anderen Adresse.
+refused-unreachable = Der Tisch ist weit weg. Schau, ob dieses Gerät Netz hat.
+refused-failed = Bei uns ging etwas schief. Es hat sich nichts geändert.
+
+sound-card = Eine Karte wird gespielt.
+sound-lay = Eine Karte wird abgelegt.
+sound-deal = Karten werden ausgeteilt.
+sound-take = Karten werden eingesammelt.
+sound-turn = Ein leiser Ton: Du bist dran.
+sound-cannot = Klopf, klopf: diese nicht.
+sound-end = Eine Spieluhr spielt.
+sound-moon = Glöckchen klingen wie ein Schlaflied.
+sound-jinx = Die Hexe kichert.
+sound-heart = Eine Saite wird gezupft.
+sound-lift = Eine Karte wird aufgenommen.

@@ -1,0 +1,35 @@
+seat-fox = the fox
+seat-frog = the frog
+seat-owl = the owl
+seat-chick = the chick
+seat-whale = the whale
+seat-hare = the hare
+seat-you = you
+
+refused-malformed = That did not work. Please load this page again.
+refused-too_many = That was a bit quick. Wait a moment, then try again.
+refused-unknown_table = There is no table with these letters.
+refused-older_rules = This table was begun with older rules. Please start a new one.
+refused-table_full = Every seat at this table is taken.
+refused-seat_taken = Somebody sits there already. Take another seat.
+refused-animal_taken = Somebody is this animal already. Choose another one.
+refused-not_your_seat = This is not your seat.
+refused-not_your_turn = It is not your turn yet.
+refused-not_legal = That is not allowed here.
+refused-nothing_to_take_back = There is nothing to take back.
+refused-bad_rules = The game cannot be played like this.
+refused-wrong_door = This table is behind another address.
+refused-unreachable = The table is far away. Look whether this device is online.
+refused-failed = Something went wrong on our side. Nothing has changed.
+
+sound-card = A card is played.
+sound-lay = A card is put down.
+sound-deal = Cards are dealt.
+sound-take = Cards are swept up.
+sound-turn = A soft note: your turn.
+sound-cannot = Knock, knock: not this one.
+sound-end = A music box plays.
+sound-moon = A lullaby of bells.
+sound-jinx = The jinx giggles.
+sound-heart = A string is plucked.
+sound-lift = A card is picked up.
