@@ -16,7 +16,7 @@ Values = dict[str, list[object]]
 
 
 def complaints(game: Game) -> Iterator[str]:
-    languages = sorted(file.stem for file in (game.folder / "words").glob("*.ftl"))
+    languages = sorted(file.stem for file in (game.folder / "words").glob("??.ftl"))
     if not {"en", "de"} <= set(languages):
         yield f"{game.box} speaks {', '.join(languages)}, and English and German are needed"
     english = set(bundle_of(game, "en")._messages)
