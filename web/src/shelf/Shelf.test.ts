@@ -11,7 +11,7 @@ const hearts = { id: "hearts", people: [2, 6], age: 6 } as const;
 const half: Unfinished = { code: "KQWTR", game: "hearts", animals: ["fox", "owl"] };
 
 function stand(unfinished: Unfinished | null = null) {
-  const heard = { onopen: vi.fn(), onresume: vi.fn(), ondoor: vi.fn() };
+  const heard = { onopen: vi.fn(), onresume: vi.fn(), ondoor: vi.fn(), onerase: vi.fn() };
   const { container } = render(Shelf, { boxes: [hearts], unfinished, ...heard });
   return { container, ...heard };
 }
@@ -32,6 +32,15 @@ describe("the shelf", () => {
     const box = screen.getByRole("button", { name: "Hearts!" });
     const tags = document.getElementById(box.getAttribute("aria-describedby")!)!;
     expect(tags.textContent).toMatch(/2 to 6 players.*from 6 years/s);
+  });
+
+  it("forgets us only after a second tap", async () => {
+    const { onerase } = stand();
+    await fireEvent.click(screen.getByRole("button", { name: "About this shelf" }));
+    await fireEvent.click(screen.getByRole("button", { name: /forget me/i }));
+    expect(onerase).not.toHaveBeenCalled();
+    await fireEvent.click(screen.getByRole("button", { name: /tap again/i }));
+    expect(onerase).toHaveBeenCalledOnce();
   });
 
   it("has a tray only while a game is unfinished", async () => {

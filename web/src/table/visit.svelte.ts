@@ -1,4 +1,4 @@
-import { createTable, myTables, Refusal } from "$web/wire/http";
+import { createTable, eraseMe, myTables, Refusal } from "$web/wire/http";
 import type { Unfinished } from "$web/wire/messages";
 import { seatsFor, type OnShelf } from "./boxes";
 import type { Way } from "./way.svelte";
@@ -6,6 +6,7 @@ import type { Way } from "./way.svelte";
 interface Wire {
   createTable: typeof createTable;
   myTables: typeof myTables;
+  eraseMe: typeof eraseMe;
 }
 
 /** What one does before the shelf: open a box, go on playing, come in by a code. */
@@ -17,7 +18,7 @@ export class Visit {
 
   constructor(
     private readonly way: Way,
-    private readonly wire: Wire = { createTable, myTables },
+    private readonly wire: Wire = { createTable, eraseMe, myTables },
   ) {}
 
   /** Sees what still lies about. */
@@ -38,6 +39,16 @@ export class Visit {
       this.trouble = refusal instanceof Refusal ? refusal.code : "failed";
     }
     this.#opening = false;
+  }
+
+  /** Leaves nothing of us behind. */
+  async erase() {
+    try {
+      await this.wire.eraseMe();
+    } catch (refusal) {
+      this.trouble = refusal instanceof Refusal ? refusal.code : "failed";
+    }
+    await this.look();
   }
 
   resume() {

@@ -9,7 +9,11 @@ const left: Unfinished = { code: "ABCDE", game: "hearts", animals: ["fox"], over
 
 function visiting(tables: Unfinished[] = []) {
   const way = new Way(window);
-  const wire = { createTable: vi.fn(async () => "KQWTR"), myTables: vi.fn(async () => tables) };
+  const wire = {
+    createTable: vi.fn(async () => "KQWTR"),
+    myTables: vi.fn(async () => tables),
+    eraseMe: vi.fn(async () => undefined),
+  };
   return { way, wire, visit: new Visit(way, wire) };
 }
 
@@ -37,6 +41,15 @@ describe("a visit", () => {
     expect(visit.unfinished).toEqual(left);
     visit.resume();
     expect(way.table).toBe("ABCDE");
+  });
+
+  it("erases us, and looks again", async () => {
+    const { visit, wire } = visiting([left]);
+    await visit.look();
+    wire.myTables.mockResolvedValueOnce([]);
+    await visit.erase();
+    expect(wire.eraseMe).toHaveBeenCalledOnce();
+    expect(visit.unfinished).toBe(null);
   });
 
   it("says what went wrong, and goes home from there", async () => {

@@ -33,6 +33,15 @@ export async function myTables(): Promise<Unfinished[]> {
   return (await asked("GET", "/api/tables")) as Unfinished[];
 }
 
+/** Where all that is kept of this browser can be had. */
+export const ownThings = "./api/player";
+
+/** Nothing of this browser is kept any more. */
+export async function eraseMe(): Promise<void> {
+  await asked("DELETE", "/api/player");
+  known = null;
+}
+
 async function asked(method: string, path: string, body?: object): Promise<unknown> {
   const headers = body && { "Content-Type": "application/json" };
   const answer = await fetch(path, { method, headers, body: body && JSON.stringify(body) }).catch(() => null);
