@@ -45,7 +45,7 @@ class Hall:
         now = Now(milliseconds(), secrets.randbits(64))
         pace = self.pace if wish.pace is None else wish.pace
         events = [*opened(wish.game, wish.seats, wish.rules, owner, wish.animal, now), Hurried(pace=pace)]
-        row = Row(sender=owner, events=events)  # type: ignore[arg-type]
+        row = Row(sender=owner, events=events)
         fresh = Table(find(wish.game))
         fresh.apply(row, now.ms)
         while True:

@@ -108,7 +108,7 @@ class LiveTable:
     async def _make_happen(self, events: list[Event], order: str, sender: str | None, now: Now) -> None:
         if not events:
             return
-        row = Row(order=order, sender=sender, events=events)  # type: ignore[arg-type]
+        row = Row(order=order, sender=sender, events=events)
         seated = next((self.card(event.seats) for event in events if isinstance(event, Seated)), None)
         was_over = self.table.position.over
         try:

@@ -8,8 +8,8 @@ from typing import Any, get_args
 import msgspec.inspect as inspect
 from msgspec.inspect import StructType, Type
 
-import ludoteca.boxes  # noqa: F401
-from ludoteca.engine.game import GAMES, Game
+from ludoteca.boxes import BOXES
+from ludoteca.engine.game import Game
 from ludoteca.engine.options import Option
 from ludoteca.engine.vocabulary import Names
 from ludoteca.server import messages
@@ -31,7 +31,7 @@ PLAIN: dict[type[Type], str] = {
 def files() -> Iterator[tuple[Path, str]]:
     """Every file there is to be, and its text."""
     yield ROOT / "web/src/wire/messages.ts", "".join([HEAD, *wire()])
-    for game in GAMES.values():
+    for game in (game for box in BOXES for game in box.GAMES):
         yield game.folder / "web" / f"{game.name}.ts", "".join([HEAD, *vocabulary(game)])
 
 
@@ -48,8 +48,7 @@ def wire() -> Iterator[str]:
 
 def vocabulary(game: Game) -> Iterator[str]:
     """What a game's numbers and names mean."""
-    view = inspect.type_info(game.view.__annotations__["return"])
-    yield from structs([view.cls], rename={view.cls.__name__: "View"})  # type: ignore[attr-defined]
+    yield from structs([game.view.__annotations__["return"]])
     kinds = {kind.kind: kind for kind in kinds_of(game) if kind.names}
     tables: dict[str, Any] = {
         "PIECES": {name: list(kind.names) for name, kind in kinds.items()},
@@ -75,12 +74,11 @@ def option_facts(option: Option) -> dict[str, Any]:
     return {"name": option.name, "type": option.type, "values": list(option.values), "default": option.default}
 
 
-def structs(types: list[Any], rename: dict[str, str] | None = None) -> Iterator[str]:
+def structs(types: list[Any]) -> Iterator[str]:
     for struct in found([inspect.type_info(each) for each in types]):
         fields = "".join(map(field_of, struct.fields))
         tag = f'  {struct.tag_field}: "{struct.tag}";\n' if struct.tag_field else ""
-        name = (rename or {}).get(struct.cls.__name__, struct.cls.__name__)
-        yield f"\nexport interface {name} {{\n{tag}{fields}}}\n"
+        yield f"\nexport interface {struct.cls.__name__} {{\n{tag}{fields}}}\n"
 
 
 def field_of(field: inspect.Field) -> str:
@@ -129,7 +127,7 @@ def literal(values: Any) -> str:
 
 
 def union_of(types: Any) -> str:
-    return " | ".join(each.cls.__name__ for each in inspect.type_info(types).types)  # type: ignore[attr-defined]
+    return " | ".join(each.__name__ for each in get_args(types))
 
 
 if __name__ == "__main__":

@@ -8,11 +8,11 @@ from ludoteca.table.orders import HouseRules
 from ludoteca.table.seats import Seat
 
 
-class Event(msgspec.Struct, kw_only=True, tag_field="event", tag=str.lower):
+class Happening(msgspec.Struct, kw_only=True, tag_field="event", tag=str.lower):
     pass
 
 
-class Dealt(Event):
+class Dealt(Happening):
     """A game begins; seats, people, rules and seed are the whole deal."""
 
     game: str
@@ -35,7 +35,7 @@ class Dealt(Event):
         }
 
 
-class Moved(Event):
+class Moved(Happening):
     """A seat, or the table itself, made its move so many milliseconds after the one before."""
 
     seat: int
@@ -43,25 +43,28 @@ class Moved(Event):
     after: int
 
 
-class TookBack(Event, tag="took_back"):
+class TookBack(Happening, tag="took_back"):
     """The last move was taken back."""
 
 
-class Seated(Event):
+class Seated(Happening):
     """From now on these sit here."""
 
     seats: list[Seat]
 
 
-class Planned(Event):
+class Planned(Happening):
     """The next game is for so many, by these rules."""
 
     seats: int
     rules: HouseRules
 
 
-class Hurried(Event):
+class Hurried(Happening):
     pace: int
+
+
+Event = Dealt | Moved | TookBack | Seated | Planned | Hurried
 
 
 class Row(msgspec.Struct, kw_only=True, omit_defaults=True):
@@ -69,4 +72,4 @@ class Row(msgspec.Struct, kw_only=True, omit_defaults=True):
 
     order: str = ""
     sender: str | None = None
-    events: list[Dealt | Moved | TookBack | Seated | Planned | Hurried]
+    events: list[Event]
