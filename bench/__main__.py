@@ -2,11 +2,21 @@
 
 import sys
 
-from bench import random_moves, search, state, threads
+from bench import client, first_page, idle, lag, random_moves, search, server, state, threads
 from bench.measure import HEAD, MISSED
 from ludoteca.engine.kernel import hurry, mode
 
-BENCHES = {"random": random_moves.lines, "search": search.lines, "threads": threads.lines, "state": state.lines}
+BENCHES = {
+    "random": random_moves.lines,
+    "search": search.lines,
+    "threads": threads.lines,
+    "state": state.lines,
+    "server": server.lines,
+    "lag": lag.lines,
+    "idle": idle.lines,
+    "first": first_page.lines,
+    "client": client.lines,
+}
 
 
 def main(names: list[str]) -> int:

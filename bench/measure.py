@@ -1,7 +1,8 @@
 """Ours and a rival's measured in turns, since the speed of a shared machine drifts."""
 
+import math
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import astuple, dataclass
 from statistics import median
 
@@ -59,9 +60,19 @@ def compared(
     return Line(bench, what, show(medians[0]), show(medians[rival]), name, f"{ratio:,.2f}", told, verdict)
 
 
+def at_most(bench: str, what: str, amount: float, most: float, *, show: Callable[[float], str]) -> Line:
+    verdict = MISSED if amount > most else "good"
+    return Line(bench, what, show(amount), wanted=f"at most {show(most)}", verdict=verdict)
+
+
 def judged(ratio: float, least: float, aim: float) -> tuple[str, str]:
     verdict = MISSED if ratio < least else "enough" if ratio < aim else "good"
     return f"at least {least:g}, aim {aim:g}", verdict
+
+
+def percentile(amounts: Sequence[float], share: float) -> float:
+    """The smallest that so many of them do not exceed."""
+    return sorted(amounts)[math.ceil(share * len(amounts)) - 1]
 
 
 def seconds(run: Callable[[], object]) -> float:
@@ -73,6 +84,10 @@ def seconds(run: Callable[[], object]) -> float:
 
 def a_second(amount: float) -> str:
     return f"{amount / 1e6:.2f} M/s" if amount >= 1e6 else f"{amount / 1e3:.1f} k/s"
+
+
+def milliseconds(amount: float) -> str:
+    return f"{1000 * amount:.1f} ms"
 
 
 def times(factor: float) -> str:
