@@ -8,6 +8,7 @@ from ludoteca.engine import verbs
 from ludoteca.engine.game import GAMES, Game
 from ludoteca.engine.match import Match
 from ludoteca.engine.record import SPECTATOR
+from ludoteca.engine.revealing import reveals
 
 
 def rehearse() -> None:
@@ -35,7 +36,8 @@ def look_round(match: Match) -> None:
     for seat in range(match.state.seats):
         match.view(seat)
         match.why(seat, match.game.actions.name(0))
-        match.legal(seat)
+        if legal := match.legal(seat):
+            reveals(match.state, seat, match.game.actions.number(legal[0]))
         verbs.imagine(match.known(seat), seat)
     verbs.due(match.state)
     _ = match.ranks

@@ -12,6 +12,7 @@ import numpy as np
 from ludoteca.engine import digest
 from ludoteca.engine.bits import Numbers
 from ludoteca.engine.kernel import Kernel, kernel
+from ludoteca.engine.reading import Reading
 from ludoteca.engine.reasons import Reasons
 from ludoteca.engine.record import NONE, Record
 from ludoteca.engine.vocabulary import Actions, Codes
@@ -64,7 +65,7 @@ class Game:
     hide: Rule
     imagine: Rule
     greedy: Rule  # what a sensible player who does not look ahead would do
-    view: Callable[[np.record, int], Any]
+    view: Callable[[Reading, int], Any]  # of a hidden record, read
     complaint: Callable[[np.record], str]  # what no real game could look like, or an empty string
     due: Rule = never
     cue: Rule = no_cue

@@ -60,6 +60,6 @@ class Match(Position):
         """This position as a scenario."""
         return scenario.export(self.state)
 
-    def _make(self, move: Move) -> None:
-        super()._make(move)
+    def make(self, move: Move) -> None:
+        super().make(move)
         self.moves.append(move)

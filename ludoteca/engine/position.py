@@ -1,13 +1,14 @@
 """A state of a game, and what can be asked of it and done to it by name."""
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
 from ludoteca.engine import record, scenario, verbs
 from ludoteca.engine.bits import members
 from ludoteca.engine.game import Game, game_of
+from ludoteca.engine.reading import Reading
 from ludoteca.engine.record import MOST_SEATS, SPECTATOR, TABLE
 
 LONGEST_PAUSE = 1_000_000_000  # milliseconds, some eleven days
@@ -29,6 +30,14 @@ class Refused(ValueError):
         self.reason = reason
 
 
+class Glance(NamedTuple):
+    moment: int
+    to_act: list[int]
+    over: bool
+    scores: list[int]
+    ranks: list[int]
+
+
 @dataclass(repr=False)
 class Position:
     state: np.record
@@ -47,12 +56,12 @@ class Position:
 
     @property
     def scores(self) -> list[int]:
-        return self.standing()[0]
+        return self.glance().scores
 
     @property
     def ranks(self) -> list[int]:
         """Places from 1; who shares one is equal."""
-        return self.standing()[1]
+        return self.glance().ranks
 
     def legal(self, seat: int) -> list[str]:
         out = np.zeros(len(self.game.actions), np.int32)
@@ -71,13 +80,13 @@ class Position:
         if reason := self.why(seat, action):
             raise Refused(seat, action, reason)
         pause = scenario.whole(after, 0, LONGEST_PAUSE, "milliseconds")
-        self._make(Move(self._seat(seat), self.game.actions.name(self.game.actions.number(action)), pause))
+        self.make(Move(self._seat(seat), self.game.actions.name(self.game.actions.number(action)), pause))
 
     def wait(self) -> int:
         """Lets the table make its own move once it is due; returns the milliseconds until then, 0 if it has none."""
         wait, action = verbs.due(self.state)
         if wait:
-            self._make(Move(TABLE, self.game.actions.name(action), wait))
+            self.make(Move(TABLE, self.game.actions.name(action), wait))
         return wait
 
     def known(self, seat: int) -> np.record:
@@ -88,25 +97,26 @@ class Position:
 
     def view(self, seat: int) -> Any:
         """What lies before that seat now."""
-        return self.game.view(self.known(seat), self._reader(seat))
+        return self.game.view(self.game.record.read(self.known(seat)), self._reader(seat))
 
     def notes(self, seat: int | None = None) -> list[Note]:
         """What that seat noticed of the last move; without a seat, all that happened."""
-        return notes_in(self.state if seat is None else self.known(seat))
+        return notes_in(self.game, self.game.record.read(self.state if seat is None else self.known(seat)))
 
     def sight(self, seat: int) -> tuple[Any, list[Note]]:
         """View and notes at once."""
-        s = self.known(seat)
-        return self.game.view(s, self._reader(seat)), notes_in(s)
+        s = self.game.record.read(self.known(seat))
+        return self.game.view(s, self._reader(seat)), notes_in(self.game, s)
 
-    def standing(self) -> tuple[list[int], list[int]]:
-        """Scores and ranks."""
-        out = np.zeros((2, MOST_SEATS), np.int64)
-        verbs.scores(self.state, out)
-        seats = int(self.state.seats)
-        return out[0, :seats].tolist(), out[1, :seats].tolist()
+    def glance(self) -> Glance:
+        """All that everybody may know of where the game stands."""
+        out = np.zeros((3, MOST_SEATS), np.int64)
+        verbs.glance(self.state, out)
+        (scores, ranks, (moment, acting, over, *_)), seats = out.tolist(), int(self.state["seats"])
+        return Glance(moment, members(acting), bool(over), scores[:seats], ranks[:seats])
 
-    def _make(self, move: Move) -> None:
+    def make(self, move: Move) -> None:
+        """A move that was found legal before."""
         self.state.elapsed += move.after
         verbs.play(self.state, move.seat, self.game.actions.number(move.action))
 
@@ -117,9 +127,5 @@ class Position:
         return SPECTATOR if seat == SPECTATOR else self._seat(seat)
 
 
-def notes_in(s: np.record) -> list[Note]:
-    codes = game_of(s).notes
-    return [
-        (codes.name(int(line[0])), *codes.numbers(int(line[0]), [int(number) for number in line[2:]]))
-        for line in s.notes[: s.noted]
-    ]
+def notes_in(game: Game, s: Reading) -> list[Note]:
+    return [(game.notes.name(code), *game.notes.numbers(code, about)) for code, _, *about in s.notes[: s.noted]]

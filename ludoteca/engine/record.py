@@ -6,6 +6,7 @@ from typing import Any
 import numpy as np
 
 from ludoteca.engine.options import Option
+from ludoteca.engine.reading import reader
 from ludoteca.engine.vocabulary import Names
 
 NONE = SPECTATOR = 127  # never -1: a negative index silently reads the last seat
@@ -84,6 +85,7 @@ class Record:
         }
         self.fields = fields | kept | {name: Field("rule", 120) for name in self.options}
         self.dtype = aligned(game, self.fields)
+        self.read = reader(self.dtype)
 
     def blank(self, seats: int, given: dict[str, object] | None = None) -> np.record:
         """Before the deal, by the house rules given and the defaults of the others."""

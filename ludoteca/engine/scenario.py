@@ -124,6 +124,8 @@ def people(shown: object, seats: int) -> int:
 
 def whole(shown: object, least: int, most: int, what: str) -> int:
     """An integer of Python or NumPy within bounds."""
+    if type(shown) is int and least <= shown <= most:
+        return shown
     if isinstance(shown, bool) or not isinstance(shown, SupportsIndex) or not least <= index(shown) <= most:
         raise ValueError(f"{what} may be {least} to {most}, not {shown!r}")
     return index(shown)

@@ -109,3 +109,12 @@ def hide(s: np.record, seat: int) -> None:
     s.rng = 0
     keep_notes_for(s, seat)
     own_hide(s, seat)
+
+
+@kernel
+def glance(s: np.record, out: Numbers) -> None:
+    """Where the game stands, as all may know: points, ranks, and in the third row the moment, who may act, the end."""
+    scores(s, out)
+    out[2, 0] = s.moment
+    out[2, 1] = to_act(s)
+    out[2, 2] = over(s)

@@ -108,10 +108,10 @@ def views_show_nothing_remembered(match: Match, chance: Random, oracle: Oracle) 
     blank = match.game.record.blank(int(match.state.seats))
     for seat in readers_of(match):
         known = match.known(seat)
-        before = match.game.view(known, seat)
+        before = match.game.view(match.game.record.read(known), seat)
         for name in match.game.remembered:
             known[name] = blank[name]
-        if match.game.view(known, seat) != before:
+        if match.game.view(match.game.record.read(known), seat) != before:
             yield f"the view of seat {seat} shows what is only remembered"
 
 

@@ -77,7 +77,7 @@ class House:
             Route("/api/tables", self.new_table, methods=["POST"]),
             Route("/health", self.health),
             Route("/metrics", self.metrics),
-            WebSocketRoute("/ws", self.reception.receive),
+            WebSocketRoute("/ws", self.reception),
             Mount("/assets", Assets(directory=CLIENT / "assets", check_dir=False)),
         ]
         middleware = [

@@ -33,7 +33,7 @@ class Doors:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "lifespan" or self._lets_in(scope):
-            await self.app(scope, receive, guarded(send))
+            await self.app(scope, receive, guarded(send) if scope["type"] == "http" else send)
         elif scope["type"] == "http":
             await PlainTextResponse("wrong_door", 403, HEADERS)(scope, receive, send)
         else:

@@ -4,7 +4,7 @@ import asyncio
 from collections import deque
 
 import msgspec
-from starlette.websockets import WebSocket
+from starlette.types import Send
 
 from ludoteca.server.messages import Ping, Pong, Telling
 
@@ -17,8 +17,8 @@ encode = msgspec.json.Encoder().encode
 
 
 class Guest:
-    def __init__(self, socket: WebSocket, player: str | None) -> None:
-        self.socket, self.player = socket, player
+    def __init__(self, send: Send, player: str | None, address: str = "") -> None:
+        self.send, self.player, self.address = send, player, address
         self.round_trips: deque[float] = deque(maxlen=KEPT_TIMES)  # milliseconds
         self.heard = asyncio.get_running_loop().time()
         self.shown_out: asyncio.Future[int] = asyncio.get_running_loop().create_future()
@@ -59,4 +59,4 @@ class Guest:
             await self._something.wait()
             self._something.clear()
             while self._line:
-                await self.socket.send_text(self._line.popleft())
+                await self.send({"type": "websocket.send", "text": self._line.popleft()})

@@ -73,7 +73,7 @@ class Hall:
     async def log(self, code: str, player: str) -> str:
         """Of the game that is over at this table, for those who sat there: it shows everything."""
         live = await self.table(code)
-        if not live.table.seats_of(player) or not live.table.position.over:
+        if not live.table.seats_of(player) or not live.table.glance.over:
             raise Refusal("not_your_seat")
         rows = await self.store.log(code)
         return log.write(told_again(msgspec.json.decode(content, type=Row) for _, content in rows))

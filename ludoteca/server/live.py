@@ -49,7 +49,7 @@ class LiveTable:
     def card(self, seats: list[Seat] | None = None) -> Card:
         seats = self.table.seats if seats is None else seats
         players = tuple(dict.fromkeys(seat.player for seat in seats if seat.player))
-        return Card(self.table.game.name, encode([seat.animal for seat in seats]), players, self.table.position.over)
+        return Card(self.table.game.name, encode([seat.animal for seat in seats]), players, self.table.glance.over)
 
     # Coming and going
 
@@ -110,7 +110,7 @@ class LiveTable:
             return
         row = Row(order=order, sender=sender, events=events)
         seated = next((self.card(event.seats) for event in events if isinstance(event, Seated)), None)
-        was_over = self.table.position.over
+        was_over = self.table.glance.over
         try:
             await self.hall.store.append(self.code, self.table.rows, now.ms, write_row(row), seated)
             self.table.apply(row, now.ms)
@@ -119,7 +119,7 @@ class LiveTable:
             raise
         self._tell(events)
         self._stir()
-        if self.table.position.over != was_over:
+        if self.table.glance.over != was_over:
             self._begin(self._keep())
 
     # Telling
@@ -143,9 +143,8 @@ class LiveTable:
         watching = self._watching()
         if not watching:
             return
-        common = sight.common(self.table)
         for seat, guests in watching.items():
-            frame = encode(sight.seen(self.table, seat, common, mover=mover, told=told, undone=undone)).decode()
+            frame = encode(sight.seen(self.table, seat, mover=mover, told=told, undone=undone)).decode()
             for guest in guests:
                 guest.hand_over(frame)
 

@@ -3,6 +3,7 @@
 A socket says `Hello` first. Every order and question has an id; its answer carries it.
 """
 
+from collections.abc import Sequence
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -98,7 +99,7 @@ class Seen(Telling):
     row: int  # of the table's log; rises
     deal: int  # which game at this table
     moment: str
-    notes: list[list[int | str]]  # of the last move, in order; empty when there is nothing to tell
+    notes: Sequence[Sequence[int | str]]  # of the last move, in order; empty when there is nothing to tell
     mover: int | None  # the seat that moved, if that is why this was sent
     undone: bool  # this was sent because a move was taken back
     view: Any

@@ -11,10 +11,10 @@ TABLES = Gauge("ludoteca_tables", "Tables that are open", registry=REGISTRY)
 LAG = Histogram(
     "ludoteca_loop_lag_seconds",
     "How late the server's loop gets to what is due",
-    buckets=(0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.5, 1),
+    buckets=(0.001, 0.002, 0.003, 0.005, 0.008, 0.01, 0.015, 0.02, 0.05, 0.1, 0.2, 0.3, 0.5, 1),
     registry=REGISTRY,
 )
-BEAT = 0.1  # seconds
+BEAT = 0.02  # seconds
 
 
 async def watch_the_loop() -> None:

@@ -1,5 +1,6 @@
 """One process that serves until it is told to stop, and then finishes what it has begun."""
 
+import gc
 import logging
 import signal
 import socket
@@ -57,6 +58,7 @@ class Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
+            gc.freeze()  # what lives as long as the server is not looked through again
             self._ready()
 
 

@@ -1,52 +1,30 @@
 """What each seat is sent: the one exit for everything that a table holds."""
 
-from typing import NamedTuple
-
 from ludoteca.server import messages
 from ludoteca.server.messages import Arrangement, SeatShown, Seen
 from ludoteca.table.seats import Seat
 from ludoteca.table.table import Table
 
 
-class Common(NamedTuple):
-    """What is the same for all."""
-
-    moment: str
-    to_act: list[int]
-    over: bool
-    scores: list[int]
-    ranks: list[int]
-
-
-def common(table: Table) -> Common:
-    position = table.position
-    scores, ranks = position.standing()
-    return Common(table.moment, position.to_act, position.over, scores, ranks)
-
-
-def seen(
-    table: Table,
-    seat: int,
-    shared: Common | None = None,
-    *,
-    mover: int | None = None,
-    told: bool = False,
-    undone: bool = False,
-) -> Seen:
+def seen(table: Table, seat: int, *, mover: int | None = None, told: bool = False, undone: bool = False) -> Seen:
     """What lies before the seat; with what it noticed of the last move, if that is told."""
-    shared = shared or common(table)
+    glance = table.glance
     view, notes = table.position.sight(seat)
     return Seen(
         seat=seat,
         row=table.rows,
         deal=table.deals,
-        notes=[list(note) for note in notes] if told else [],
+        notes=notes if told else [],
         mover=mover,
         undone=undone,
         view=view,
-        legal=table.position.legal(seat) if seat in shared.to_act else [],
+        legal=table.position.legal(seat) if seat in glance.to_act else [],
         can_take_back=table.can_take_back(seat),
-        **shared._asdict(),
+        moment=table.moment,
+        to_act=glance.to_act,
+        over=glance.over,
+        scores=glance.scores,
+        ranks=glance.ranks,
     )
 
 

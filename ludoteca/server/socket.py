@@ -7,7 +7,8 @@ from typing import Any
 
 import msgspec
 import structlog
-from starlette.websockets import WebSocket, WebSocketDisconnect
+from starlette.requests import HTTPConnection
+from starlette.types import Receive, Scope, Send
 
 from ludoteca.server.doors import player_of
 from ludoteca.server.guest import Guest
@@ -35,11 +36,13 @@ class Reception:
         self.guests: set[Guest] = set()
         self._guesses = Limit(burst=60, rate=1)  # of tables that do not exist, for each address
 
-    async def receive(self, socket: WebSocket) -> None:
-        await socket.accept()
-        guest = Guest(socket, player_of(socket))
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        await receive()
+        await send({"type": "websocket.accept"})
+        connection = HTTPConnection(scope)
+        guest = Guest(send, player_of(connection), connection.client.host if connection.client else "")
         self.guests.add(guest)
-        both = asyncio.create_task(self._listen(socket, guest)), asyncio.create_task(guest.send_all())
+        both = asyncio.create_task(self._listen(receive, guest)), asyncio.create_task(guest.send_all())
         ends: list[asyncio.Future[Any]] = [*both, guest.shown_out]
         try:
             with SOCKETS.track_inprogress():
@@ -50,20 +53,21 @@ class Reception:
                 task.cancel()
             await asyncio.gather(*both, return_exceptions=True)
         if guest.shown_out.done():
-            with contextlib.suppress(RuntimeError, TimeoutError, WebSocketDisconnect):
-                await asyncio.wait_for(socket.close(guest.shown_out.result()), PATIENCE)
+            with contextlib.suppress(OSError, RuntimeError, TimeoutError):
+                closing = send({"type": "websocket.close", "code": guest.shown_out.result()})
+                await asyncio.wait_for(closing, PATIENCE)
 
-    async def _listen(self, socket: WebSocket, guest: Guest) -> None:
+    async def _listen(self, receive: Receive, guest: Guest) -> None:
         live: LiveTable | None = None
         frames = Limit(burst=400, rate=200)
         senseless = 0
         try:
-            async for said in heard(socket, guest):
+            async for said in heard(receive, guest):
                 if not frames.allows():
                     guest.show_out(FLOOD)
                     return
                 if isinstance(said, Hello) and live is None:
-                    live = await self._find(said.table, socket, guest)
+                    live = await self._find(said.table, guest)
                 elif isinstance(said, Pong):
                     guest.answered(said)
                 elif said is None or live is None or isinstance(said, Hello):
@@ -78,12 +82,11 @@ class Reception:
             if live:
                 live.part(guest)
 
-    async def _find(self, code: str, socket: WebSocket, guest: Guest) -> LiveTable | None:
+    async def _find(self, code: str, guest: Guest) -> LiveTable | None:
         try:
             live = await self.hall.table(code.strip().upper())
         except Refusal as refusal:
-            address = socket.client.host if socket.client else None
-            guessing = refusal.code == "unknown_table" and not self._guesses.allows(address)
+            guessing = refusal.code == "unknown_table" and not self._guesses.allows(guest.address)
             guest.tell(Refused(id=None, code="too_many" if guessing else refusal.code))
             return None
         live.enter(guest)
@@ -110,18 +113,14 @@ class Reception:
             ORDERS.labels(said.__class__.__name__, "failed").inc()
 
 
-async def heard(socket: WebSocket, guest: Guest) -> AsyncIterator[FromClient | None]:
+async def heard(receive: Receive, guest: Guest) -> AsyncIterator[FromClient | None]:
     """What comes in; None for what is no message of ours."""
-    with contextlib.suppress(WebSocketDisconnect):
-        while True:
-            frame = await socket.receive()
-            if frame["type"] == "websocket.disconnect":
-                return
-            guest.hears()
-            try:
-                yield decode(frame.get("text") or b"")
-            except (msgspec.DecodeError, RecursionError, UnicodeError):
-                yield None
+    while (frame := await receive())["type"] != "websocket.disconnect":
+        guest.hears()
+        try:
+            yield decode(frame.get("text") or b"")
+        except (msgspec.DecodeError, RecursionError, UnicodeError):
+            yield None
 
 
 def why(live: LiveTable, guest: Guest, asked: Why) -> str | None:

@@ -164,7 +164,7 @@ def arrange(table: Table, order: Arrange, now: Now) -> list[Event]:
     check_rules(table.game, order.seats, order.rules)
     if order.seats < sum(not seat.is_free for seat in table.seats):
         raise Refusal("bad_rules", "seats")
-    if table.moves and not table.position.over:
+    if table.moves and not table.glance.over:
         return [Planned(seats=order.seats, rules=order.rules)]
     return deal(table, order.seats, order.rules, now)
 

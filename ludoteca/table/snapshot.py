@@ -6,7 +6,6 @@ import msgspec
 
 from ludoteca.engine import record
 from ludoteca.engine.game import Game, find
-from ludoteca.engine.position import Position
 from ludoteca.table.orders import HouseRules
 from ludoteca.table.refusal import Refusal
 from ludoteca.table.seats import Seat
@@ -51,7 +50,7 @@ def awake(content: bytes) -> Table:
     kept = msgspec.msgpack.decode(content, type=Snapshot)
     game = rules_of(kept)
     table = Table(game, **{name: getattr(kept, name) for name in AS_THEY_ARE})
-    table.position = Position(record.load(kept.state, game.record.dtype))
+    table.lies(record.load(kept.state, game.record.dtype))
     if kept.undo:
         seat, action, state = kept.undo
         table.undo = Undo(seat, action, record.load(state, game.record.dtype))

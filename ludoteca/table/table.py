@@ -11,13 +11,13 @@ import numpy as np
 
 from ludoteca.engine import record, scenario, verbs
 from ludoteca.engine.game import Game, find
-from ludoteca.engine.position import LONGEST_PAUSE, Position
+from ludoteca.engine.position import LONGEST_PAUSE, Glance, Move, Position
 from ludoteca.engine.record import TABLE
+from ludoteca.engine.revealing import reveals
 from ludoteca.table.events import Dealt, Event, Hurried, Moved, Planned, Row, Seated, TookBack
 from ludoteca.table.orders import HouseRules
 from ludoteca.table.refusal import Refusal
 from ludoteca.table.seats import Seat
-from ludoteca.table.taking_back import reveals
 
 USUAL_PACE = 1200
 REMEMBERED = 64  # orders that are answered when they come again, and not obeyed again
@@ -37,6 +37,7 @@ class Undo:
 class Table:
     game: Game
     position: Position = field(init=False)  # once the first game is dealt
+    glance: Glance = field(init=False)  # at it
     seats: list[Seat] = field(default_factory=list)
     rules: HouseRules = field(default_factory=dict)
     next_seats: int = 0
@@ -54,13 +55,13 @@ class Table:
     @property
     def moment(self) -> str:
         """Names the decision that is open now; an answer to another one came too late."""
-        return f"{self.deals}.{int(self.position.state.moment)}.{self.taken_back}"
+        return f"{self.deals}.{self.glance.moment}.{self.taken_back}"
 
     def seats_of(self, player: str) -> list[int]:
         return [at for at, seat in enumerate(self.seats) if seat.player == player]
 
     def robots_to_act(self) -> list[int]:
-        return [at for at in self.position.to_act if self.seats[at].robot]
+        return [at for at in self.glance.to_act if self.seats[at].robot]
 
     def can_take_back(self, seat: int) -> bool:
         undo = self.undo
@@ -90,6 +91,11 @@ class Table:
         if row.sender is not None and row.order:
             self.obeyed.append((row.sender, row.order))
 
+    def lies(self, state: np.record) -> None:
+        """This is what lies on it now."""
+        self.position = Position(state)
+        self.glance = self.position.glance()
+
     def _happen(self, event: Event, ms: int) -> None:
         match event:
             case Moved():
@@ -112,28 +118,26 @@ class Table:
             raise Refusal("older_rules")
         state = scenario.blank(event.start)
         verbs.deal(state)
-        self.position = Position(state)
+        self.lies(state)
         self.rules = game.record.rules_of(state)
         self.next_seats, self.next_rules = event.seats, self.rules
         self.deals += 1
         self.moves, self.undo = 0, None
 
     def _move(self, event: Moved, ms: int) -> None:
-        before = record.copy(self.position.state)
-        if event.seat == TABLE:
-            self.position.wait()
-        else:
-            self.position.play(event.seat, event.action, after=event.after)
+        by_a_person = event.seat != TABLE and self.seats[event.seat].robot is None
+        self.undo = Undo(event.seat, event.action, record.copy(self.position.state)) if by_a_person else None
+        before = self.glance
+        self.position.make(Move(event.seat, event.action, event.after))
+        self.glance = self.position.glance()
         self.moves += 1
         self.since = ms
-        if self.position.state.moment != before.moment:
+        if self.glance.moment != before.moment:
             self.opened = ms
-        by_a_person = event.seat != TABLE and self.seats[event.seat].robot is None
-        self.undo = Undo(event.seat, event.action, before) if by_a_person else None
 
     def _take_back(self) -> None:
         assert self.undo is not None, "nothing can be taken back"
-        self.position = Position(self.undo.state)
+        self.lies(self.undo.state)
         self.undo = None
         self.moves -= 1
         self.taken_back += 1

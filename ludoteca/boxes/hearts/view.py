@@ -5,8 +5,10 @@ import numpy as np
 
 from ludoteca.boxes.hearts.contents import CARDS
 from ludoteca.boxes.hearts.rules import cards_each, held, over
-from ludoteca.engine.bits import members
-from ludoteca.engine.record import NONE
+from ludoteca.engine.bits import Numbers, members
+from ludoteca.engine.kernel import kernel
+from ludoteca.engine.reading import Reading
+from ludoteca.engine.record import MOST_SEATS, NONE
 
 
 class View(msgspec.Struct, frozen=True):
@@ -29,23 +31,33 @@ class View(msgspec.Struct, frozen=True):
     aside: int
 
 
-def view(s: np.record, seat: int) -> View:
-    seats = range(s.seats)
-    watching = seat >= s.seats
+@kernel
+def counted(s: np.record, out: Numbers) -> None:
+    """The cards that each seat holds, and behind them those put aside."""
+    for seat in range(s.seats):
+        out[seat] = held(s, seat)
+    out[s.seats] = 0 if over(s) else CARDS - cards_each(s) * s.seats
+
+
+def view(s: Reading, seat: int) -> View:
+    seats, watching = s.seats, seat >= s.seats
+    out = np.zeros(MOST_SEATS + 1, np.int64)
+    counted(s.record, out)
+    *hands, aside = out[: seats + 1].tolist()
     return View(
         seat=None if watching else seat,
-        rounds=int(s.rounds),
-        starter=int(s.starter),
-        leader=int(s.leader),
-        turn=None if s.turn == NONE or s.giving else int(s.turn),
+        rounds=s.rounds,
+        starter=s.starter,
+        leader=s.leader,
+        turn=None if s.turn == NONE or s.giving else s.turn,
         giving=bool(s.giving),
         hand=[] if watching else members(s.hands[seat]),
         given=members(s.given[seat]) if s.giving and not watching else [],
-        chosen=[int(s.chosen[other]) if s.giving else 0 for other in seats],
-        held=[int(held(s, other)) for other in seats],
-        trick=[None if s.trick[other] == NONE else int(s.trick[other]) for other in seats],
-        points=[int(s.points[other]) for other in seats] if s.show_points else None,
-        written=[[int(s.written[finished, other]) for other in seats] for finished in range(s.rounds)],
-        totals=[int(s.totals[other]) for other in seats],
-        aside=0 if over(s) else int(CARDS - cards_each(s) * s.seats),
+        chosen=list(s.chosen[:seats]) if s.giving else [0] * seats,
+        held=hands,
+        trick=[None if card == NONE else card for card in s.trick[:seats]],
+        points=list(s.points[:seats]) if s.show_points else None,
+        written=[list(row[:seats]) for row in s.written[: s.rounds]],
+        totals=list(s.totals[:seats]),
+        aside=aside,
     )

@@ -9,6 +9,7 @@ import numpy as np
 
 from ludoteca.engine.bits import members
 from ludoteca.engine.game import Game, Info, register
+from ludoteca.engine.reading import Reading
 from ludoteca.engine.record import NONE, Record
 from ludoteca.kit.kernels import VERBS
 from ludoteca.kit.toy import rules
@@ -25,7 +26,7 @@ class View(msgspec.Struct, frozen=True):
     points: list[int]
 
 
-def view(s: np.record, seat: int) -> View:
+def view(s: Reading, seat: int) -> View:
     seats = range(s.seats)
     sits = seat < s.seats
     return View(
