@@ -1,9 +1,7 @@
-"""Robots that think beside the game: in threads of the lowest priority, in slices that soon end."""
+"""Robots that think: each knows what its seat knows, and takes as long as it needs or is given."""
 
 import secrets
-import threading
 import time
-from concurrent.futures import Future, ThreadPoolExecutor
 
 import numpy as np
 
@@ -11,46 +9,35 @@ from ludoteca.bots.characters import CHARACTERS, seated
 from ludoteca.bots.desk import Desk, desk
 from ludoteca.bots.players import SEARCH, choose
 from ludoteca.bots.search import begin, most_visited, ponder
-from ludoteca.engine import record, verbs
+from ludoteca.engine import verbs
 from ludoteca.engine.bits import members
 from ludoteca.engine.game import Game, game_of
-from ludoteca.engine.system import lowest_priority
 
 SLICE = 0.004  # seconds; a kernel cannot be interrupted
 MOST_NODES = max(character.iterations for character in CHARACTERS.values())
 
 
-class Thinkers:
-    """Threads that choose actions for robots; each keeps a desk for every game it has met."""
+class Thinker:
+    """Keeps a desk for every game it has met."""
 
-    def __init__(self, threads: int = 1) -> None:
-        self._pool = ThreadPoolExecutor(threads, "thinker", initializer=lowest_priority)
-        self._own = threading.local()
+    def __init__(self) -> None:
+        self._desks: dict[str, Desk] = {}
 
-    def choose(self, s: np.record, seat: int, character: str, *, seconds: float | None = None) -> "Future[int]":
-        """An action for the seat, thought over in a copy; within so many seconds, or as long as the character takes."""
+    def choose(self, s: np.record, seat: int, character: str, *, seconds: float | None = None) -> int:
+        """An action for the seat; within so many seconds, or as long as the character takes."""
         if character not in CHARACTERS:
             raise ValueError(f"no player is called {character!r}; there is {', '.join(CHARACTERS)}")
         if seat not in members(verbs.to_act(s)):
             raise ValueError(f"seat {seat} is not to act")
-        return self._pool.submit(self._choose, record.copy(s), seat, character, seconds)
-
-    def close(self) -> None:
-        self._pool.shutdown(cancel_futures=True)
-
-    def _choose(self, s: np.record, seat: int, character: str, seconds: float | None) -> int:
-        own = self._desk(game_of(s))
-        player = seated(game_of(s), [character])[0]
-        n = verbs.legal(s, seat, own.actions)
-        if player.kind == SEARCH and n > 1:
+        own, player = self._desk(game_of(s)), seated(game_of(s), [character])[0]
+        if player.kind == SEARCH and verbs.legal(s, seat, own.actions) > 1:
             return think(own, player, s, seat, seconds)
         return int(choose(own, player, s, seat))
 
     def _desk(self, game: Game) -> Desk:
-        desks: dict[str, Desk] = self._own.__dict__.setdefault("desks", {})
-        if game.name not in desks:
-            desks[game.name] = desk(game, seed=secrets.randbits(63), nodes=MOST_NODES)
-        return desks[game.name]
+        if game.name not in self._desks:
+            self._desks[game.name] = desk(game, seed=secrets.randbits(63), nodes=MOST_NODES)
+        return self._desks[game.name]
 
 
 def think(own: Desk, player: np.record, s: np.record, seat: int, seconds: float | None = None) -> int:

@@ -29,10 +29,5 @@ async def compile_beside() -> None:
     if child.returncode:
         log.warning("the rules are not compiled; robots stay simple", reason=complaint.decode()[-400:])
         return
-    await asyncio.to_thread(hurry)
+    await asyncio.to_thread(kernel.hurry, rehearse)
     log.info("the rules are compiled")
-
-
-def hurry() -> None:
-    lowest_priority()
-    kernel.hurry(rehearse)

@@ -2,17 +2,19 @@
 
 import asyncio
 import secrets
-from concurrent.futures import Future
 from contextlib import suppress
 
 import msgspec
 import numpy as np
 
-from ludoteca.bots.thinking import Thinkers
+from ludoteca.bots.characters import CHARACTERS
+from ludoteca.bots.players import SEARCH
+from ludoteca.bots.thinking import Thinker
 from ludoteca.engine import kernel, log
 from ludoteca.engine.game import Game, find
 from ludoteca.server.live import LiveTable, milliseconds, write_row
 from ludoteca.server.messages import NewTable, Unfinished
+from ludoteca.server.thinking import Gone, Thinkers
 from ludoteca.store import Found, Taken
 from ludoteca.store.sqlite import SqliteStore
 from ludoteca.table.deciding import Now, opened
@@ -32,7 +34,7 @@ KEPT_OVER, KEPT = 7 * DAY, 60 * DAY  # milliseconds
 class Hall:
     def __init__(self, store: SqliteStore, pace: int) -> None:
         self.store, self.pace = store, pace
-        self.thinkers = Thinkers()
+        self.thinker, self.thinkers = Thinker(), Thinkers()
         self._open: dict[str, asyncio.Task[LiveTable]] = {}
         self._falling_asleep: set[asyncio.Task[None]] = set()
 
@@ -102,9 +104,12 @@ class Hall:
         for guest in list(live.guests):
             guest.show_out(1012)
 
-    def think(self, s: np.record, seat: int, character: str) -> "Future[int]":
+    async def think(self, known: np.record, seat: int, character: str) -> int:
         """As long as the rules are not compiled, every robot plays what looks good at first sight."""
-        return self.thinkers.choose(s, seat, character if kernel.compiling else "greedy")
+        if kernel.compiling and CHARACTERS[character].kind == SEARCH:
+            with suppress(Gone):
+                return await self.thinkers.choose(known, seat, character)
+        return self.thinker.choose(known, seat, character if kernel.compiling else "greedy")
 
     async def tidy(self) -> int:
         now = milliseconds()
@@ -113,7 +118,7 @@ class Hall:
     async def close(self) -> None:
         await asyncio.gather(*(live.sleep() for live in self.tables))
         await asyncio.gather(*self._falling_asleep)
-        self.thinkers.close()
+        await self.thinkers.close()
         self.store.close()
 
     async def _wake(self, code: str) -> LiveTable:

@@ -194,9 +194,8 @@ class LiveTable:
     async def _robot_moves(self, seat: int) -> None:
         moment, character = self.table.moment, self.table.seats[seat].robot
         assert character is not None
-        thinking = self.hall.think(self.table.position.state, seat, character)
-        await asyncio.sleep(self._pause() / 1000)
-        number = await asyncio.wrap_future(thinking)
+        thinking = self.hall.think(self.table.position.known(seat), seat, character)
+        number, _ = await asyncio.gather(thinking, asyncio.sleep(self._pause() / 1000))
         action = self.table.game.actions.name(number)
         await self.obey(Act(id="", seat=seat, moment=moment, action=action), None)
 
