@@ -4,6 +4,7 @@ import asyncio
 
 import pytest
 
+import ludoteca.boxes  # noqa: F401
 from ludoteca.engine import kernel
 from ludoteca.engine.match import Match
 from ludoteca.server.thinking import Gone, Thinkers

@@ -1,5 +1,6 @@
 """A state of a game, and what can be asked of it and done to it by name."""
 
+import functools
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
@@ -45,6 +46,10 @@ class Position:
     @property
     def game(self) -> Game:
         return game_of(self.state)
+
+    @functools.cached_property
+    def seats(self) -> int:
+        return int(self.state.seats)
 
     @property
     def over(self) -> bool:
@@ -112,8 +117,8 @@ class Position:
         """All that everybody may know of where the game stands."""
         out = np.zeros((3, MOST_SEATS), np.int64)
         verbs.glance(self.state, out)
-        (scores, ranks, (moment, acting, over, *_)), seats = out.tolist(), int(self.state["seats"])
-        return Glance(moment, members(acting), bool(over), scores[:seats], ranks[:seats])
+        scores, ranks, (moment, acting, over, *_) = out.tolist()
+        return Glance(moment, members(acting), bool(over), scores[: self.seats], ranks[: self.seats])
 
     def make(self, move: Move) -> None:
         """A move that was found legal before."""
@@ -121,7 +126,7 @@ class Position:
         verbs.play(self.state, move.seat, self.game.actions.number(move.action))
 
     def _seat(self, seat: int) -> int:
-        return scenario.whole(seat, 0, int(self.state.seats) - 1, "seat")
+        return scenario.whole(seat, 0, self.seats - 1, "seat")
 
     def _reader(self, seat: int) -> int:
         return SPECTATOR if seat == SPECTATOR else self._seat(seat)

@@ -37,9 +37,9 @@ def reader(dtype: np.dtype[Any]) -> Callable[[np.record], Reading]:
 
 
 def part(values: Values, shape: tuple[int, ...]) -> Any:
+    """A number, a row of them, or rows."""
     if not shape:
         return values[0]
     if len(shape) == 1:
         return values
-    row = len(values) // shape[0]
-    return tuple([part(values[start : start + row], shape[1:]) for start in range(0, len(values), row)])
+    return tuple(zip(*[iter(values)] * shape[1], strict=True))

@@ -82,16 +82,7 @@ class LiveTable:
     # Orders
 
     async def obey(self, order: Order, sender: str | None) -> None:
-        """Returns once it is done and everybody has been told; goes on even if nobody waits for it any more."""
-        await asyncio.shield(self._begin(self._obey(order, sender)))
-
-    def _begin(self, work: Coroutine[None, None, None]) -> asyncio.Task[None]:
-        task = asyncio.create_task(work)
-        self._under_way.add(task)
-        task.add_done_callback(self._under_way.discard)
-        return task
-
-    async def _obey(self, order: Order, sender: str | None) -> None:
+        """Returns once it is done and everybody has been told. It must not be cancelled between."""
         async with self._one_at_a_time:
             if sender is not None and (sender, order.id) in self.table.obeyed:
                 return
@@ -99,6 +90,12 @@ class LiveTable:
                 return  # the table waits
             now = Now(milliseconds(), secrets.randbits(64), self.present)
             await self._make_happen(decide(self.table, order, sender, now), order.id, sender, now)
+
+    def _begin(self, work: Coroutine[None, None, None]) -> asyncio.Task[None]:
+        task = asyncio.create_task(work)
+        self._under_way.add(task)
+        task.add_done_callback(self._under_way.discard)
+        return task
 
     async def _turn(self) -> None:
         async with self._one_at_a_time:
@@ -197,7 +194,8 @@ class LiveTable:
         thinking = self.hall.think(self.table.position.known(seat), seat, character)
         number, _ = await asyncio.gather(thinking, asyncio.sleep(self._pause() / 1000))
         action = self.table.game.actions.name(number)
-        await self.obey(Act(id="", seat=seat, moment=moment, action=action), None)
+        order = Act(id="", seat=seat, moment=moment, action=action)
+        await asyncio.shield(self._begin(self.obey(order, None)))
 
     def _pause(self) -> int:
         """The same for every move, so that it tells nothing."""

@@ -42,20 +42,20 @@ class Reception:
         connection = HTTPConnection(scope)
         guest = Guest(send, player_of(connection), connection.client.host if connection.client else "")
         self.guests.add(guest)
-        both = asyncio.create_task(self._listen(receive, guest)), asyncio.create_task(guest.send_all())
-        ends: list[asyncio.Future[Any]] = [*both, guest.shown_out]
+        listening = asyncio.create_task(self._listen(receive, guest))
+        sending = asyncio.create_task(guest.send_all())
+        ends: list[asyncio.Future[Any]] = [listening, sending, guest.shown_out]
         try:
             with SOCKETS.track_inprogress():
                 await asyncio.wait(ends, return_when=asyncio.FIRST_COMPLETED)
         finally:
             self.guests.discard(guest)
-            for task in both:
-                task.cancel()
-            await asyncio.gather(*both, return_exceptions=True)
-        if guest.shown_out.done():
+            sending.cancel()
             with contextlib.suppress(OSError, RuntimeError, TimeoutError):
-                closing = send({"type": "websocket.close", "code": guest.shown_out.result()})
-                await asyncio.wait_for(closing, PATIENCE)
+                async with asyncio.timeout(PATIENCE):
+                    if guest.shown_out.done():
+                        await send({"type": "websocket.close", "code": guest.shown_out.result()})
+                    await listening  # an order under way is obeyed
 
     async def _listen(self, receive: Receive, guest: Guest) -> None:
         live: LiveTable | None = None

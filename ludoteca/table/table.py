@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 import numpy as np
 
 from ludoteca.engine import record, scenario, verbs
-from ludoteca.engine.game import Game, find
+from ludoteca.engine.game import Game, find, never
 from ludoteca.engine.position import LONGEST_PAUSE, Glance, Move, Position
 from ludoteca.engine.record import TABLE
 from ludoteca.engine.revealing import reveals
@@ -73,6 +73,8 @@ class Table:
 
     def due(self, ms: int) -> int | None:
         """Milliseconds until the table itself moves."""
+        if self.game.due is never:
+            return None
         wait, _ = verbs.due(self.position.state)
         return max(0, wait - max(0, ms - self.opened)) if wait else None
 
