@@ -69,8 +69,10 @@ class Position:
         return self.glance().ranks
 
     def legal(self, seat: int) -> list[str]:
-        out = np.zeros(len(self.game.actions), np.int32)
-        return [self.game.actions.name(int(action)) for action in out[: verbs.legal(self.state, self._seat(seat), out)]]
+        actions = self.game.actions
+        out = np.zeros(len(actions), np.int32)
+        many = verbs.legal(self.state, self._seat(seat), out)
+        return [actions.name(number) for number in out[:many].tolist()]
 
     def why(self, seat: int, action: str) -> str:
         """The reason why not, with what it is about; empty if the action is legal."""

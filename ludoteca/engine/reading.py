@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from itertools import pairwise
+from operator import itemgetter
 from struct import Struct
 from types import SimpleNamespace
 from typing import Any
@@ -9,7 +10,6 @@ from typing import Any
 import numpy as np
 
 LETTERS = {("i", 1): "b", ("i", 2): "h", ("i", 4): "i", ("i", 8): "q", ("u", 1): "B", ("u", 8): "Q"}
-Values = tuple[Any, ...]
 
 
 class Reading(SimpleNamespace):
@@ -24,22 +24,18 @@ class Reading(SimpleNamespace):
 def reader(dtype: np.dtype[Any]) -> Callable[[np.record], Reading]:
     """How to read records of this type."""
     fields = {name: field[0] for name, field in (dtype.fields or {}).items()}
-    flat = {name: (field.base, int(np.prod(field.shape, dtype=int))) for name, field in fields.items()}
-    unpack = Struct("=" + "".join(f"{many}{LETTERS[kind.kind, kind.itemsize]}" for kind, many in flat.values())).unpack
-    ends = np.cumsum([0, *(many for _, many in flat.values())]).tolist()
-    parts = [(name, start, end, fields[name].shape) for name, (start, end) in zip(fields, pairwise(ends), strict=True)]
+    many = {name: int(np.prod(kind.shape, dtype=int)) for name, kind in fields.items()}
+    letters = {name: LETTERS[kind.base.kind, kind.base.itemsize] for name, kind in fields.items()}
+    unpack = Struct("=" + "".join(f"{many[name]}{letters[name]}" for name in fields)).unpack
+    ends = pairwise(np.cumsum([0, *many.values()]).tolist())
+    places = [slice(*span) if kind.shape else span[0] for kind, span in zip(fields.values(), ends, strict=True)]
+    parts_of = itemgetter(*places)
+    rows = {name: kind.shape[1] for name, kind in fields.items() if len(kind.shape) > 1}
 
     def read(s: np.record) -> Reading:
-        values = unpack(s.tobytes())
-        return Reading(record=s, **{name: part(values[start:end], shape) for name, start, end, shape in parts})
+        read = dict(zip(fields, parts_of(unpack(s.tobytes())), strict=True))
+        for name, row in rows.items():
+            read[name] = tuple(zip(*[iter(read[name])] * row, strict=True))
+        return Reading(record=s, **read)
 
     return read
-
-
-def part(values: Values, shape: tuple[int, ...]) -> Any:
-    """A number, a row of them, or rows."""
-    if not shape:
-        return values[0]
-    if len(shape) == 1:
-        return values
-    return tuple(zip(*[iter(values)] * shape[1], strict=True))

@@ -57,7 +57,8 @@ class Actions:
             for verb, kind in ranges.items()
             for number in range(1 if kind is None else len(kind))
         ]
-        self._numbers = {self.name(number): number for number in range(len(self))}
+        self._names = [" ".join(described).strip() for described in self._described]
+        self._numbers = {name: number for number, name in enumerate(self._names)}
 
     def __len__(self) -> int:
         return len(self._described)
@@ -71,7 +72,7 @@ class Actions:
         return self._described[number]
 
     def name(self, number: int) -> str:
-        return " ".join(self.describe(number)).strip()
+        return self._names[number]
 
     def number(self, name: str) -> int:
         known = self._numbers.get(" ".join(name.split())) if isinstance(name, str) else None
