@@ -9,6 +9,7 @@ from pathlib import Path
 import click
 
 from ludoteca.cli.words import Words
+from ludoteca.engine.system import has_screen
 
 PORT = 8080
 
@@ -55,7 +56,7 @@ def command(
         def ready() -> None:
             here = f"http://localhost:{number}" if host in ("0.0.0.0", "::", "127.0.0.1", "localhost") else home
             announce(words, home, here, settings.data, private=is_loopback(home))
-            if browser or (browser is None and sys.stdout.isatty()):
+            if browser or (browser is None and sys.stdout.isatty() and has_screen()):
                 open_browser(here)
 
         serve(settings, listening, ready)

@@ -7,9 +7,9 @@ import msgspec
 from starlette.types import Send
 
 from ludoteca.server.messages import Ping, Pong, Telling
+from ludoteca.server.metrics import ROUND_TRIPS
 
 LONGEST_LINE = 256  # frames
-KEPT_TIMES = 16
 SLOW, GONE = 4008, 4010
 HEARTBEAT, SILENCE = 10, 30  # seconds
 
@@ -19,7 +19,6 @@ encode = msgspec.json.Encoder().encode
 class Guest:
     def __init__(self, send: Send, player: str | None, address: str = "") -> None:
         self.send, self.player, self.address = send, player, address
-        self.round_trips: deque[float] = deque(maxlen=KEPT_TIMES)  # milliseconds
         self.heard = asyncio.get_running_loop().time()
         self.shown_out: asyncio.Future[int] = asyncio.get_running_loop().create_future()
         self._line: deque[str] = deque()
@@ -29,7 +28,7 @@ class Guest:
         self.heard = asyncio.get_running_loop().time()
 
     def answered(self, pong: Pong) -> None:
-        self.round_trips.append(max(0.0, 1000 * self.heard - pong.at))
+        ROUND_TRIPS.observe(max(0.0, self.heard - pong.at / 1000))
 
     def look_after(self) -> None:
         """Asks for a sign of life, and gives up on who gave none."""

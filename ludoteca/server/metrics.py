@@ -8,6 +8,12 @@ REGISTRY = CollectorRegistry()
 ORDERS = Counter("ludoteca_orders", "Orders of people, by kind and outcome", ["kind", "outcome"], registry=REGISTRY)
 SOCKETS = Gauge("ludoteca_sockets", "Connections that stand", registry=REGISTRY)
 TABLES = Gauge("ludoteca_tables", "Tables that are open", registry=REGISTRY)
+ROUND_TRIPS = Histogram(
+    "ludoteca_round_trip_seconds",
+    "From a ping to its answer",
+    buckets=(0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 5),
+    registry=REGISTRY,
+)
 LAG = Histogram(
     "ludoteca_loop_lag_seconds",
     "How late the server's loop gets to what is due",
