@@ -9,12 +9,14 @@ const seat = (sitter: SeatShown["sitter"], robot: SeatShown["robot"] = null): Se
   away: false,
 });
 const table = (...seats: SeatShown[]) => ({ seats }) as Table;
-const calm = { refusal: null, table: table(seat("you")), laid: true, over: false, busy: false };
+const calm = { refusal: null, table: table(seat("you")), laid: true, handedOver: false, over: false, busy: false };
 
 describe("what there is to see", () => {
   it.each([
     ["the table is being set until it has told about itself", { table: null }, "setting"],
     ["the table is being set until its box is open", { laid: false }, "setting"],
+    ["whose turn it is takes the device before anything lies there", { laid: false, handedOver: true }, "curtain"],
+    ["the curtain hangs before the table that lies there", { handedOver: true }, "table"],
     ["who does not sit is welcomed", { table: table(seat("person"), seat("nobody", "pip")) }, "welcome"],
     ["a table that is not there is regretted", { table: null, refusal: "unknown_table" }, "sorry"],
     ["who sits plays", {}, "table"],
