@@ -17,7 +17,7 @@ LUDOTECA_SEED := $(shell od -An -N4 -tu4 /dev/urandom | tr -d ' ')
 endif
 export LUDOTECA_SEED
 
-.PHONY: help play install client test proof bench wheel lock clean supported
+.PHONY: help play install client test proof bench screens wheel lock clean supported
 
 help: ## list the targets
 	@sed -n 's/^\([a-z]*\):.*## /\1	/p' Makefile
@@ -45,6 +45,11 @@ test: install client ## check the style, the types and the layers, then run the 
 	done
 	@echo "Testing real servers …"
 	@$(BIN)/pytest --quiet live --ignore=live/browser --ignore=live/webkit
+	@live/browsers.sh
+	@for browser in browser webkit; do \
+		echo "Playing in a $$browser …"; \
+		$(BIN)/pytest --quiet live/$$browser || exit; \
+	done
 
 proof: install ## play the full counts of games
 	@echo "fresh seed $(LUDOTECA_SEED)"
@@ -52,6 +57,10 @@ proof: install ## play the full counts of games
 
 bench: .venv/.bench client ## measure the speed
 	@$(BIN)/python -m bench
+
+screens: install client ## take the pictures in docs/screens
+	@live/browsers.sh
+	@$(BIN)/python -m live.screens
 
 wheel: install client ## make dist/*.whl with the client in it
 	@echo "Making the wheel …"
