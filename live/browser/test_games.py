@@ -272,17 +272,14 @@ def test_the_drawer_closes_by_escape_and_gives_the_focus_back(house: Server, vis
 def test_two_at_one_device_hand_it_over_and_neither_sees_the_others_cards(house: Server, visit: Visit):
     anna = visit(house, PHONE, haste=HASTE).come().open_box()
     anna.put_on_seat("owl", "me")
+    curtains = {0: anna.say("curtain-lift", animal="fox"), 2: anna.say("curtain-lift", animal="owl")}
     handed = 0
     while handed < 6:
-        curtains = [anna.button("curtain-lift", animal=animal) for animal in ("fox", "owl")]
-        if not anna.await_turn(*curtains):
-            curtain = next(at for at, curtain in enumerate(curtains) if curtain.count())
-            lying = anna.hand
+        if not anna.await_turn(*curtains.values()):
             table = table_of(house, anna.code)
-            seat = 2 * curtain
-            assert table.position.to_act == [seat]
-            assert not set(lying) & set(hand_of(table, seat))
-            anna.press(curtains[curtain])
+            [seat] = table.position.to_act
+            assert not set(anna.hand) & set(hand_of(table, seat))
+            anna.press(anna.page.get_by_role("button", name=curtains[seat], exact=True))
             anna.await_turn()
             assert sorted(anna.hand) == sorted(hand_of(table, seat))
             handed += 1

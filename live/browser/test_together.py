@@ -55,7 +55,7 @@ class Evening:
         """Nobody, when the game is over. Either may still see the other one think when that is past."""
         while not self.anna.again.count():
             for one, other in ((self.anna, "frog"), (self.ben, "fox")):
-                if one.await_turn(one.reads("hearts-wait", seat=one.words.animal(other))):
+                if one.await_turn(one.say("hearts-wait", seat=one.words.animal(other))):
                     return one
         return None
 

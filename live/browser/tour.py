@@ -107,8 +107,7 @@ def the_board(visitor: Visitor, server: Server) -> Stretch:
     visitor.page.locator(".refused").wait_for()
     yield "refused"
     visitor.put_on_seat("frog", "friend")
-    thinks = visitor.reads("hearts-wait", seat=visitor.words.animal("frog"))
-    while visitor.await_turn(thinks):
+    while visitor.await_turn(visitor.say("hearts-wait", seat=visitor.words.animal("frog"))):
         visitor.lay_any()
     yield "waiting"
     visitor.tap("to-the-shelf")
@@ -159,8 +158,7 @@ def other_peoples_tables(visitor: Visitor, server: Server) -> Stretch:
 def one_device(visitor: Visitor, server: Server) -> Stretch:
     visitor.come().open_box()
     visitor.put_on_seat("owl", "me")
-    curtain = visitor.button("curtain-lift", animal="owl")
-    while visitor.await_turn(curtain):
+    while visitor.await_turn(visitor.say("curtain-lift", animal="owl")):
         visitor.lay_any()
     yield "curtain"
 

@@ -37,6 +37,14 @@ HURRY = """(() => {
   window.setTimeout = (work, ms = 0, ...about) => wait(work, ms < %d ? ms / %d : ms, ...about);
 })()"""
 
+# True as soon as a card may be tapped, else what has appeared of those names.
+AWAITED = """names => {
+  if (document.querySelector("[role=toolbar] [aria-disabled=false]")) return true;
+  const shown = [...document.querySelectorAll("button, p")].filter(each => each.checkVisibility());
+  const said = shown.map(each => each.getAttribute("aria-label") ?? each.textContent.trim());
+  return names.find(name => said.includes(name)) ?? false;
+}"""
+
 
 class Visitor:
     def __init__(
@@ -170,18 +178,10 @@ class Visitor:
     def again(self) -> Locator:
         return self.button("again")
 
-    def await_turn(self, *or_else: Locator) -> bool:
-        """Whether one is asked; no, when the game is over or something else came first."""
-        others = [self.again, *or_else]
-        awaited = self.playable
-        for other in others:
-            awaited = awaited.or_(other)
-        while True:
-            awaited.first.wait_for()
-            if self.playable.count():
-                return True
-            if any(other.count() for other in others):
-                return False
+    def await_turn(self, *or_else: str) -> bool:
+        """Whether one is asked; no, when the game is over or one of those can be read or tapped instead."""
+        found = self.page.wait_for_function(AWAITED, arg=[self.say("again"), *or_else])
+        return found.json_value() is True
 
     def lay(self, name: str) -> None:
         """Two taps; then it has left the hand."""
@@ -216,9 +216,9 @@ class Visitor:
         choose.or_(play).first.wait_for()
         return choose.count() > 0
 
-    def move(self, *or_else: Locator) -> bool:
+    def move(self) -> bool:
         """Waits for one's turn and uses it."""
-        if not self.await_turn(*or_else):
+        if not self.await_turn():
             return False
         if self.is_choosing:
             self.pass_on()

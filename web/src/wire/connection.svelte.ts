@@ -39,6 +39,7 @@ export class Connection {
     private readonly open: () => Socket = () => new WebSocket(address()),
   ) {
     addEventListener("online", this.#hasten);
+    addEventListener("offline", this.#doubt);
     document.addEventListener("visibilitychange", this.#wake);
     this.#connect();
   }
@@ -61,6 +62,7 @@ export class Connection {
 
   close(): void {
     removeEventListener("online", this.#hasten);
+    removeEventListener("offline", this.#doubt);
     document.removeEventListener("visibilitychange", this.#wake);
     this.#hangUp();
   }
@@ -147,6 +149,11 @@ export class Connection {
     socket.close();
     if (this.state === "open") this.state = "lost";
   }
+
+  /** The network went away; a server on this very device is found again at once. */
+  #doubt = (): void => {
+    if (this.state === "open") this.#lose();
+  };
 
   #hasten = (): void => {
     if (this.#socket) return;

@@ -163,6 +163,14 @@ describe("a line that breaks", () => {
     expect(line().said.map((message) => message.do)).toEqual(["hello", "again"]);
   });
 
+  it("is lost as soon as the network is, and tries again", () => {
+    greeted();
+    dispatchEvent(new Event("offline"));
+    expect(connection.state).toBe("lost");
+    vi.advanceTimersByTime(400);
+    expect(lines).toHaveLength(2);
+  });
+
   it("is tried at once when the network is back or the page is looked at", () => {
     line().breaks();
     dispatchEvent(new Event("online"));
