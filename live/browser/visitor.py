@@ -184,10 +184,13 @@ class Visitor:
         return found.json_value() is True
 
     def lay(self, name: str) -> None:
-        """Two taps; then it has left the hand."""
+        """Two taps; then the hand is another, though the same card may have been dealt to it anew."""
+        before = self.cards.count()
         self.press(self.card(name))
         self.press(self.card(name))
-        self.await_gone(name)
+        self.page.wait_for_function(
+            "before => document.querySelectorAll('[role=toolbar] [data-card]').length !== before", arg=before
+        )
 
     def lay_any(self) -> str:
         name = str(self.playable.first.get_attribute("data-card"))
