@@ -93,9 +93,10 @@ class Window:
         name = self.until(f"{PLAYABLE}?.dataset.card ?? ({again} && 'over')")
         if name == "over":
             return False
+        before = len(self.hand)
         for _ in range(2):
             self.press(self.card(str(name)))
-        self.until(f"!{self.card(str(name))}")
+        self.until(f"document.querySelectorAll('[data-card]').length !== {before}")  # it may be dealt to us anew
         return True
 
     @property
