@@ -122,6 +122,6 @@ def next_order(table: Table, id: str) -> tuple[Order, str | None]:
 
 
 def happens(table: Table, rows: list[bytes], order: str, sender: str | None, events: list[Event]) -> None:
-    row = Row(order=order, sender=sender, events=events)  # type: ignore[arg-type]
+    row = Row(order=order, sender=sender, events=events)
     rows.append(write_row(row))
     table.apply(row, len(rows))
